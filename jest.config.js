@@ -32,33 +32,34 @@ export const testCluster = {
   globalTeardown: '<rootDir>/api/test/environment/globalTeardown.mjs',
 }
 
+const timeLimit = '<rootDir>/api/test/environment/timeLimit.mjs'
+
 const api = {
   ...shared,
   ...testCluster,
   displayName: 'api',
-  // Loads modules once for each worker; Jest's own runner loads 2,400 of them again for each file. It has no time
-  // limits and mocks no modules. Clocks come from `mock.timers` of node:test.
+  // Loads modules once for each worker; Jest's own runner loads 2,400 of them again for each file. It mocks no
+  // modules. Clocks come from `mock.timers` of node:test.
   runner: 'jest-light-runner/child-process',
   roots: ['<rootDir>/api'],
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/tools/swc-hook.mjs', '<rootDir>/api/test/environment/strictOutput.mjs'],
+  setupFilesAfterEnv: [timeLimit],
 }
 
 const web = {
   ...shared,
   displayName: 'web',
+  // Like that of `api`. The files of a worker share one window: web/testing/window.js.
+  runner: '<rootDir>/web/testing/runner.js',
   roots: ['<rootDir>/web'],
-  testEnvironment: '<rootDir>/web/testing/environment.js',
-  moduleNameMapper: {
-    '^@jsx/(.*)$': '<rootDir>/web/jsx/$1',
-    '\\.(css|woff2?|svg|png|jpg|webp)$': '<rootDir>/web/testing/emptyModule.js',
-    ...shared.moduleNameMapper,
-  },
-  setupFilesAfterEnv: ['<rootDir>/web/testing/setup.js'],
+  testEnvironment: 'node',
+  setupFiles: [
+    '<rootDir>/tools/swc-hook.mjs',
+    '<rootDir>/web/testing/pageHook.js',
+    '<rootDir>/web/testing/window.js',
+  ],
+  setupFilesAfterEnv: ['<rootDir>/web/testing/setup.js', timeLimit],
 }
 
-/**
- * Jest keeps some of each test file's modules, and a process that has run a hundred files spends its time collecting
- * garbage.
- */
-export default { projects: [api, web], maxWorkers: 2, workerIdleMemoryLimit: '1500MB', testTimeout: 60_000 }
+export default { projects: [api, web], maxWorkers: 2 }

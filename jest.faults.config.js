@@ -8,7 +8,7 @@ export default {
   ...shared,
   ...testCluster,
   displayName: 'faults',
-  roots: ['<rootDir>/api/test/faults'],
+  roots: ['<rootDir>/api/test/faults', '<rootDir>/api/test/process'],
   testMatch: ['**/*.fault.ts'],
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata'],

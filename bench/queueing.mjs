@@ -8,14 +8,14 @@ const CONNECTIONS = [1, 4, 16]
 
 const BID = `with bid as (
     insert into bids (id, job_id, vendor_id, price, message) values (gen_random_uuid(), $1, $2, 149.5, 'Any morning') returning id),
-  payload as (select json_build_object('bidId', id) as json, 'newBidMail:' || id as key from bid)`
+  payload as (select json_build_object('noticeId', id) as json, 'noticeMail:' || id as key from bid)`
 
 /** The two ways to save a bid with its mail in one transaction: the former way to queue tasks, and the current one. */
 const WAYS = {
   'add_job in the transaction': `${BID}
-    select (graphile_worker.add_job('newBidMail', json, job_key => key, job_key_mode => 'unsafe_dedupe')).id from payload`,
+    select (graphile_worker.add_job('noticeMail', json, job_key => key, job_key_mode => 'unsafe_dedupe')).id from payload`,
   'a row of queued_tasks': `${BID}
-    insert into queued_tasks (task, payload, key, max_attempts) select 'newBidMail', json, key, 15 from payload`,
+    insert into queued_tasks (task, payload, key, max_attempts) select 'noticeMail', json, key, 15 from payload`,
 }
 
 /** Commits bids on as many connections as given; returns how many a second. */

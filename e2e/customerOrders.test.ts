@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
 import { type Caller, callAs } from './callAs.js'
+import { doJob } from './comesDue.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
 import { signIn, toastSays } from './signIn.js'
 
@@ -67,8 +68,7 @@ it('cancels an order with a reason', () =>
 const rateDale = async (by: Awaited<ReturnType<typeof newCustomer>>) => {
   const jobId = (await placeOrder(by)).id
   await acceptBid(by, (await placeBid(dale, jobId, '99.00')).id)
-  for (const step of ['startJob', 'completeJob'])
-    await dale.call(`mutation ($jobId: UUID!) { ${step}(jobId: $jobId) { id } }`, { jobId })
+  await doJob(dale, jobId)
   // Ratings stay hidden until both sides have rated.
   for (const each of [by, dale])
     await each.call('mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id } }', {

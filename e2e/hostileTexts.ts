@@ -1,5 +1,6 @@
 import { baseUrl } from './browser.js'
 import { type Caller, callAs, visitApi } from './callAs.js'
+import { doJob } from './comesDue.js'
 import { acceptBid, placeBid } from './customers.js'
 import { linkMailedTo } from './outbox.js'
 import { photo } from './photos.js'
@@ -144,8 +145,7 @@ const makeJobs = async (customer: Caller, vendor: Caller) => {
     await by.call(mutation('sendMessage', 'SendMessageInput'), {
       input: { jobId: done, content: worse(where) },
     })
-  for (const move of ['startJob', 'completeJob'])
-    await vendor.call(`mutation ($id: UUID!) { ${move}(jobId: $id) { id } }`, { id: done })
+  await doJob(vendor, done)
   for (const [by, where] of [
     [customer, 'praise'],
     [vendor, 'thanks'],

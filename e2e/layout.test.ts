@@ -1,79 +1,11 @@
-import type { Browser, Page, Route } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
 import { callAs } from './callAs.js'
-import {
-  acceptBid,
-  newCustomer,
-  newCustomerWithOrders,
-  newUnconfirmedCustomer,
-  placeBid,
-  placeOrder,
-} from './customers.js'
-import { MOST, type Shift, tell, total, watchShifts } from './shifts.js'
+import { acceptBid, type newCustomer, newCustomerWithOrders, placeBid, placeOrder } from './customers.js'
+import { isEmpty, oneByOne, painted } from './oneByOne.js'
+import { NEW_VENDOR } from './screens.js'
+import { MOST, pressByScript, shiftsSince, tell, total, watchShifts } from './shifts.js'
 import { signIn } from './signIn.js'
-
-type Watched = Window & { shifts: Shift[] }
-
-/** Waits for two frames, or a little longer while the page has nothing to draw yet. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>(done => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()))
-        setTimeout(done, 150)
-      }),
-  )
-
-/** True if the page's content area is empty, with neither text nor skeletons. */
-const isEmpty = (page: Page) =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')
-    const shows = (element: Element) => {
-      const { width, height, top } = element.getBoundingClientRect()
-      if (width < 4 || height < 4 || top > window.innerHeight) return false
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-      const hasWords = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
-      )
-      return hasWords || element.matches('[aria-hidden="true"], img, input')
-    }
-    return main !== null && ![...main.querySelectorAll('*')].some(shows)
-  })
-
-/**
- * Delivers one answer after another, each painted before the next arrives, like the slowest network that still
- * delivers everything.
- */
-const oneByOne = async (page: Page) => {
-  let last = Promise.resolve()
-  let underway = 0
-  const seen = { empty: [] as string[] }
-  await page.route(/\/graphql|\/assets\/|\/objects\//, (route: Route) => {
-    underway++
-    last = last.then(async () => {
-      const response = await route.fetch().catch(() => undefined)
-      // Lets the page paint its waiting state before this answer arrives.
-      await painted(page).catch(() => undefined)
-      if (await isEmpty(page).catch(() => false)) seen.empty.push(route.request().url())
-      if (response) await route.fulfill({ response }).catch(() => undefined)
-      await painted(page).catch(() => undefined)
-      underway--
-    })
-    return last
-  })
-  const allHere = async () => {
-    do {
-      await page.waitForFunction(
-        () =>
-          document.querySelector('main h1, main [role="tab"]') &&
-          !document.querySelector('[aria-busy="true"]'),
-      )
-      await last
-      await painted(page)
-    } while (underway > 0)
-  }
-  return { allHere, seen }
-}
 
 let browser: Browser
 let customer: Awaited<ReturnType<typeof newCustomer>>
@@ -83,103 +15,6 @@ beforeAll(async () => {
   customer = await newCustomerWithOrders()
 })
 afterAll(() => browser.close())
-
-/** A URL to load, or the label of a link, button or tab to press on the open page. */
-type Step = string
-
-const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps: Step[] }> = [
-  {
-    role: 'a visitor',
-    steps: ['/', '/privacy-policy', 'Terms of Service', '/terms-of-service', '/nowhere', '/customer/orders'],
-  },
-  {
-    role: 'a customer with orders',
-    enter: page => signIn(page, 'Customer', customer.email, customer.password),
-    steps: [
-      ...['/customer', 'My Orders', 'My Account', 'Support', '/customer', 'Dumpster Rental', 'Back'],
-      ...['/customer?request=junk_pickup', '/customer?request=dumpster_rental', '/customer/orders'],
-      ...['/customer/support', '/customer/account'],
-    ],
-  },
-  {
-    role: 'a customer without orders',
-    enter: async page => {
-      const fresh = await newCustomer()
-      await signIn(page, 'Customer', fresh.email, fresh.password)
-    },
-    steps: ['/customer', 'My Orders', 'Support', '/customer/orders', '/customer/support'],
-  },
-  {
-    role: 'a customer who has not confirmed the email',
-    enter: async page => {
-      const fresh = await newUnconfirmedCustomer()
-      await signIn(page, 'Customer', fresh.email, fresh.password)
-    },
-    steps: ['/customer', 'My Account', '/customer/orders', '/customer/support', '/customer/account'],
-  },
-  {
-    role: 'a vendor',
-    enter: page => signIn(page, 'Vendor', 'vendor@example.com'),
-    steps: [
-      ...['/', 'Today', 'Services', 'Service Areas', 'Inventory', 'Documents'],
-      ...['/?tab=today', '/?tab=services', '/?tab=areas', '/?tab=inventory', '/?tab=documents'],
-    ],
-  },
-  {
-    role: 'an admin',
-    enter: page => signIn(page, 'Customer', 'admin@example.com'),
-    steps: [
-      ...['/', 'Order Management', 'Vendor Management', 'System Settings', 'Customer', 'Vendor'],
-      ...['/?tab=orders', '/?tab=vendors'],
-    ],
-  },
-]
-
-const sizes = [phone, desktop]
-const cases = walks.flatMap(walk => sizes.map(viewport => ({ ...walk, viewport, width: viewport.width })))
-
-/** Presses by script: Chromium does not count shifts within half a second of a real press, but users notice them. */
-const press = (page: Page, words: string) =>
-  page.evaluate(wanted => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"]')]
-    const control = controls.find(({ textContent }) => textContent === wanted)
-    if (!control) throw new Error(`There is no ${wanted}`)
-    // Tabs open on mousedown, before the click.
-    control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-    control.click()
-  }, words)
-
-const shiftsSince = (page: Page, before: number) =>
-  page.evaluate(count => (window as unknown as Watched).shifts.slice(count), before)
-
-test.each(cases)('shifts nothing for $role at $width px, and leaves no page empty', async walk => {
-  const { role, enter, steps, viewport } = walk
-  const arrived = await visit(browser)
-  const { page } = arrived
-  await withPictures(`layout ${role}`, [arrived], async () => {
-    await enter?.(page)
-    await page.setViewportSize(viewport)
-    await page.addInitScript(watchShifts, { name: 'shifts', answerMs: 0 })
-    const { allHere, seen } = await oneByOne(page)
-    const found: string[] = []
-    for (const step of steps) {
-      let before = 0
-      if (step.startsWith('/')) {
-        await page.goto('about:blank')
-        await page.goto(step)
-      } else {
-        before = (await shiftsSince(page, 0)).length
-        await press(page, step)
-      }
-      await allHere()
-      const shifts = await shiftsSince(page, before)
-      if (total(shifts) > MOST) found.push(`${step}: ${tell(shifts)}`)
-      for (const url of seen.empty.splice(0)) found.push(`${step}: empty while waiting for ${url}`)
-    }
-    expect(found).toEqual([])
-  })
-  await arrived.close()
-})
 
 /** Fails if more has moved on the page than allowed. */
 const hasKeptStill = async (page: Page, before = 0) => {
@@ -210,7 +45,7 @@ const watched = async (
   await arrived.close()
 }
 
-const widths = sizes.map(viewport => ({ viewport, width: viewport.width }))
+const widths = [phone, desktop].map(viewport => ({ viewport, width: viewport.width }))
 
 test.each(widths)('shifts nothing for a vendor without a business at $width px', ({ viewport, width }) =>
   watched(`no business ${width}`, viewport, ['Vendor', 'mia@example.com'], async (page, allHere) => {
@@ -219,6 +54,37 @@ test.each(widths)('shifts nothing for a vendor without a business at $width px',
     await allHere()
     await hasKeptStill(page)
   }),
+)
+
+test.each(widths)(
+  "shifts nothing as a new vendor's documents load at $width px",
+  async ({ viewport, width }) => {
+    const arrived = await visit(browser)
+    const { page } = arrived
+    await withPictures(`new vendor's documents ${width}`, [arrived], async () => {
+      await signIn(page, 'Vendor', 'vendor@example.com')
+      await page.setViewportSize(viewport)
+      await page.addInitScript(watchShifts, { name: 'shifts', answerMs: 0 })
+      const checklist = page.getByRole('heading', {
+        name: 'Get ready for your first job',
+        includeHidden: true,
+      })
+      await page.route('**/graphql', async route => {
+        // The documents are the last to arrive.
+        if (route.request().postData()?.includes('query VendorDocuments'))
+          await checklist.waitFor({ state: 'attached' })
+        const response = await route.fetch()
+        const body = await response.json()
+        if (body.data?.vendorAgenda) Object.assign(body.data.vendorAgenda, NEW_VENDOR)
+        await route.fulfill({ response, json: body })
+      })
+      await page.goto('/?tab=documents')
+      await page.getByRole('table', { name: 'Uploaded documents' }).waitFor()
+      expect(await checklist.isVisible()).toBe(true)
+      await hasKeptStill(page)
+    })
+    await arrived.close()
+  },
 )
 
 test.each(widths)("shifts nothing as a vendor's job opens at $width px", ({ viewport, width }) =>
@@ -263,7 +129,7 @@ test.each(widths)('keeps an open dialog in place as a toast appears at $width px
     await page.route('**/graphql', route =>
       route.request().postData()?.includes('mutation Logout') ? route.abort() : route.fallback(),
     )
-    await press(page, 'Log out')
+    await pressByScript(page, 'Log out')
     await page.locator('[data-toasts] li').waitFor()
     await hasKeptStill(page, before)
   }),

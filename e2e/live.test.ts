@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page, WebSocketRoute } from 'playwright'
 import { launchBrowser, phone } from './browser.js'
 import { callAs } from './callAs.js'
+import { comesDue, openOrderOf } from './comesDue.js'
 import { newCustomer, placeBid, placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
 import { dayFromNow, signIn, toastSays } from './signIn.js'
@@ -71,6 +72,7 @@ it('posts an order, bids on it, does it, and rates it without anybody refreshing
       await customer.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
       await toastSays(customer, 'Bid accepted')
 
+      await comesDue(openOrderOf(customer))
       const job = await yourJob(vendor, street)
       await job.getByRole('link', { name: /View Details/ }).click()
       const details = vendor.getByRole('dialog')

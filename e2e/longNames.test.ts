@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { desktop, launchBrowser, phone, visit } from './browser.js'
 import { callAs } from './callAs.js'
+import { comesDue } from './comesDue.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
+import { beyondTheEdge } from './fits.js'
 import { signIn } from './signIn.js'
 
 const LONG = {
@@ -21,19 +23,7 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-/** Nothing extends beyond the right edge of the page, an open dialog, or the bar. */
-const fits = async (page: Page) => {
-  // The close button in a dialog's own header is in the dialog's margin on purpose.
-  const BOXES = 'header:not([role=dialog] *), [role=dialog], [role=alertdialog]'
-  const beyond = await page.evaluate(
-    boxes =>
-      [document.documentElement, ...document.querySelectorAll(boxes)]
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} in ${clientWidth}`),
-    BOXES,
-  )
-  expect(beyond).toEqual([])
-}
+const fits = async (page: Page) => expect(await beyondTheEdge(page)).toEqual([])
 
 it('keeps a figure next to its unit in the charts', async () => {
   const { page, close } = await visit(browser)
@@ -84,6 +74,7 @@ describe.each([
       .waitFor()
     await fits(page)
     await acceptBid(dana, bid.id)
+    await comesDue(order.id)
     await page.reload()
     await page
       .getByRole('region', { name: /, order / })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
+import { comesDue, openOrderOf } from './comesDue.js'
 import { photo } from './photos.js'
 import { dayFromNow, signIn, toastSays } from './signIn.js'
 import { takeEarly } from './takeEarly.js'
@@ -128,6 +129,7 @@ describe('the main job', () => {
       await order.getByRole('button', { name: 'Show' }).click()
       await order.getByRole('article').filter({ hasText: '$180.00' }).getByText('Rejected').waitFor()
 
+      await comesDue(openOrderOf(customer))
       await vendor.reload()
       const job = await yourJob(vendor, street)
       await job.getByRole('link', { name: /View Details/ }).click()

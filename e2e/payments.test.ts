@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { pdfText } from '../api/test/pdfText.js'
 import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
+import { comesDue, openOrderOf } from './comesDue.js'
 import { newCustomer } from './customers.js'
 import { dayFromNow, signIn, toastSays } from './signIn.js'
 import { takeEarly } from './takeEarly.js'
@@ -60,7 +61,8 @@ const press = async (page: Page, name: string) => {
 /** Marks the open job as paid with the keyboard. */
 const markPaid = async (page: Page, method: string) => {
   await press(page, 'Mark as Paid')
-  const dialog = page.getByRole('dialog', { name: 'Mark $180.00 as paid?' })
+  const dialog = page.getByRole('dialog', { name: 'Mark as paid?' })
+  expect(await dialog.getByLabel('Amount').inputValue()).toBe('180.00')
   await dialog.getByLabel('How were you paid?').selectOption(method)
   await dialog.getByRole('button', { name: 'Mark as Paid' }).focus()
   await page.keyboard.press('Enter')
@@ -88,6 +90,7 @@ it('goes from a request to a receipt, with a payment that is denied once', async
       .getByText('You pay Becker Hauling directly: card, check, Zelle.', { exact: false })
       .waitFor()
 
+    await comesDue(openOrderOf(dana.page))
     await tom.page.goto('/')
     const job = await yourJob(tom.page, street)
     await job.getByRole('link', { name: /View Details/ }).click()

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.js'
 import { type Caller, callAs } from './callAs.js'
+import { doJob } from './comesDue.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
 import { signIn, toastSays } from './signIn.js'
@@ -28,8 +29,7 @@ it('seals two ratings in two browsers, reveals them live, and takes a reply', ()
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
     await acceptBid(dana, (await placeBid(dale, id, '129.00')).id)
-    for (const step of ['startJob', 'completeJob'])
-      await dale.call(`mutation ($jobId: UUID!) { ${step}(jobId: $jobId) { id } }`, { jobId: id })
+    await doJob(dale, id)
     const [customer, vendor] = [await arrive(), await arrive()]
     await signIn(customer, 'Customer', dana.email, dana.password)
     await customer.goto(`/customer/orders?order=${id}`)
@@ -63,8 +63,7 @@ it('removes a rating for a listed reason, and tells its author why', () =>
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
     await acceptBid(dana, (await placeBid(dale, id, '131.00')).id)
-    for (const step of ['startJob', 'completeJob'])
-      await dale.call(`mutation ($jobId: UUID!) { ${step}(jobId: $jobId) { id } }`, { jobId: id })
+    await doJob(dale, id)
     for (const by of [dana, dale])
       await by.call('mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id } }', {
         input: { jobId: id, rating: 4, comment: by === dana ? 'Words that go too far' : null },

@@ -1,32 +1,48 @@
 import type { Page, Route } from 'playwright'
 import { phone } from './browser.js'
 import { callAs } from './callAs.js'
-import { acceptBid, junkPickup, newCustomer, placeBid, placeOrder, placeRental } from './customers.js'
+import { comesDue, doJob } from './comesDue.js'
+import {
+  acceptBid,
+  junkPickup,
+  newCustomer,
+  newUnconfirmedCustomer,
+  placeBid,
+  placeOrder,
+  placeRental,
+} from './customers.js'
 import { signIn } from './signIn.js'
 
-type Open = (page: Page) => Promise<unknown>
+/** Loads a URL in the page. */
+type Load = (url: string) => Promise<unknown>
+type Step = (page: Page) => Promise<unknown>
+type Open = (page: Page, load: Load) => Promise<unknown>
 
 // Located by element, since a dialog hides the page below it from role queries.
 const heading = (page: Page) => page.locator('h1').first().waitFor()
 const at =
-  (path: string, then?: Open): Open =>
-  async page => {
+  (url: string | (() => string), then?: Step): Open =>
+  async (page, load) => {
     // The sign-in flow keeps its step across a reload, and going to the current URL would be a reload.
     await page.goto('about:blank')
-    await page.goto(path)
+    await load(typeof url === 'string' ? url : url())
     await heading(page)
     await then?.(page)
   }
 const isOpen = (page: Page) => page.getByRole('dialog').waitFor()
 const press =
-  (name: string | RegExp): Open =>
+  (name: string | RegExp): Step =>
   page =>
     page.getByRole('button', { name }).first().click()
+const panel =
+  (name: string): Step =>
+  page =>
+    page.getByRole('tabpanel', { name }).waitFor()
 const tab =
-  (name: string): Open =>
+  (name: string): Step =>
   async page => {
     await page.getByRole('tab', { name }).click()
-    await page.getByRole('tabpanel', { name }).waitFor()
+    await panel(name)(page)
   }
 
 const orders = { edited: '', open: '', rental: '', accepted: '', started: '', failed: '', completed: '' }
@@ -45,27 +61,30 @@ export const prepareScreens = async () => {
   await customer.call('mutation ($input: EditJunkPickupInput!) { editJunkPickup(input: $input) { id } }', {
     input: { ...junkPickup('Nine old doors'), jobId: orders.edited },
   })
+  await placeOrder(customer, 'A shed')
   orders.rental = (await placeRental(customer, '20_yard', 'By the fence')).id
   orders.accepted = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.accepted, '99.00')).id)
+  await comesDue(orders.accepted)
   orders.started = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.started, '89.00')).id)
+  await comesDue(orders.started)
   await dale.call('mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id } }', { jobId: orders.started })
   orders.failed = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.failed, '69.00')).id)
+  await comesDue(orders.failed)
   await dale.call('mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id } }', { jobId: orders.failed })
   const { job } = await dale.call<{ job: { visits: { id: string }[] } }>(
     'query ($id: UUID!) { job(id: $id) { visits { id } } }',
     { id: orders.failed },
   )
-  await dale.call('mutation ($id: UUID!) { failVisit(visitId: $id, input: { reason: blocked }) { id } }', {
+  await dale.call('mutation ($id: UUID!) { failVisit(visitId: $id, input: { reason: unsafe }) { id } }', {
     id: job.visits[0]!.id,
   })
   await dale.call('mutation { createCalendarFeed { url } }')
   orders.completed = (await placeOrder(customer, 'Old bicycles')).id
   await acceptBid(customer, (await placeBid(dale, orders.completed, '79.00')).id)
-  for (const step of ['startJob', 'completeJob'])
-    await dale.call(`mutation ($jobId: UUID!) { ${step}(jobId: $jobId) { id } }`, { jobId: orders.completed })
+  await doJob(dale, orders.completed)
   await customer.call('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
     input: { jobId: orders.accepted, content: 'The gate code is 1810' },
   })
@@ -134,34 +153,40 @@ const customers: Record<string, Open> = {
   'no match': at('/customer/orders?status=cancelled', page =>
     page.getByText('No orders match').first().waitFor(),
   ),
-  'open order': page =>
-    at(`/customer/orders?order=${orders.open}`, () => page.getByText('$149.50', { exact: true }).waitFor())(
-      page,
-    ),
-  'order with a bid asked to confirm': page =>
-    at(`/customer/orders?order=${orders.edited}`, () =>
-      page.getByText('Asked to confirm', { exact: true }).waitFor(),
-    )(page),
-  'edit a request': page =>
-    at(`/customer?edit=${orders.edited}`, () => page.getByRole('button', { name: 'Save Changes' }).waitFor())(
-      page,
-    ),
-  'accepted order': page =>
-    at(`/customer/orders?order=${orders.accepted}`, () => page.getByText('The gate code').waitFor())(page),
-  'order to rate': page =>
-    at(`/customer/orders?order=${orders.completed}`, () => page.getByText('How was Dale Hart?').waitFor())(
-      page,
-    ),
-  'cancel an order': page =>
-    at(`/customer/orders?order=${orders.open}`, async () => {
+  'open order': at(
+    () => `/customer/orders?order=${orders.open}`,
+    page => page.getByText('$149.50', { exact: true }).waitFor(),
+  ),
+  'order with a bid asked to confirm': at(
+    () => `/customer/orders?order=${orders.edited}`,
+    page => page.getByText('Asked to confirm', { exact: true }).waitFor(),
+  ),
+  'edit a request': at(
+    () => `/customer?edit=${orders.edited}`,
+    page => page.getByRole('button', { name: 'Save Changes' }).waitFor(),
+  ),
+  'accepted order': at(
+    () => `/customer/orders?order=${orders.accepted}`,
+    page => page.getByText('The gate code').waitFor(),
+  ),
+  'order to rate': at(
+    () => `/customer/orders?order=${orders.completed}`,
+    page => page.getByText('How was Dale Hart?').waitFor(),
+  ),
+  'cancel an order': at(
+    () => `/customer/orders?order=${orders.open}`,
+    async page => {
       await page.getByRole('button', { name: 'Cancel order' }).click()
       await page.getByLabel('Reason').waitFor()
-    })(page),
-  'accept a bid': page =>
-    at(`/customer/orders?order=${orders.open}`, async () => {
+    },
+  ),
+  'accept a bid': at(
+    () => `/customer/orders?order=${orders.open}`,
+    async page => {
       await page.getByRole('button', { name: 'Accept' }).first().click()
       await page.getByRole('alertdialog').waitFor()
-    })(page),
+    },
+  ),
   support: at('/customer/support', page => page.getByText('Nobody has made a bid yet').waitFor()),
   account: at('/customer/account', press('Edit Information')),
   'a link for vendors': at('/?job=1'),
@@ -173,11 +198,18 @@ const customers: Record<string, Open> = {
   }),
 }
 
+const newcomers: Record<string, Open> = {
+  home: at('/customer'),
+  orders: at('/customer/orders'),
+  support: at('/customer/support'),
+}
+
 /** The first row of a group of the worklist; a link to all rows may come before it. */
 const firstOf = (page: Page, group: string) =>
   page.getByRole('region', { name: group }).getByRole('listitem').getByRole('link').first()
 
-const NEW_VENDOR = {
+/** The agenda of a vendor who was just invited. */
+export const NEW_VENDOR = {
   hasServices: true,
   offersRentals: false,
   hasRates: false,
@@ -198,7 +230,7 @@ const vendors: Record<string, Open> = {
     await page.getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Still Stands' }).first().waitFor()
   }),
-  'new vendor': async page => {
+  'new vendor': async (page, load) => {
     // Changes the server's answer to that of a newly invited vendor.
     const answer = async (route: Route) => {
       const response = await route.fetch()
@@ -208,68 +240,83 @@ const vendors: Record<string, Open> = {
       await route.fulfill({ response, json: body }).catch(() => undefined)
     }
     await page.route('**/graphql', answer)
-    await at('/', () => page.getByText('1 of 4 done').waitFor())(page)
+    await at('/', () => page.getByText('1 of 4 done').waitFor())(page, load)
     await page.unroute('**/graphql', answer)
   },
   earnings: at('/?view=earnings', async page => {
     await page.getByRole('table', { name: 'Earned by job' }).waitFor()
     await page.getByRole('button', { name: 'Show as a table' }).click()
   }),
-  today: at('/', tab('Today')),
+  today: at('/?tab=today', panel('Today')),
   'a new calendar address': at('/', async page => {
     await tab('Today')(page)
     await page.getByRole('button', { name: 'New Address' }).click()
     await page.getByRole('alertdialog', { name: 'Create a new address?' }).waitFor()
   }),
-  'a visit under way': page =>
-    at(`/?job=${orders.started}`, () => page.getByRole('button', { name: 'Take Photo' }).waitFor())(page),
-  "a visit that can't be done": page =>
-    at(`/?job=${orders.started}`, async () => {
+  'a visit under way': at(
+    () => `/?job=${orders.started}`,
+    page => page.getByRole('button', { name: 'Take Photo' }).waitFor(),
+  ),
+  "a visit that can't be done": at(
+    () => `/?job=${orders.started}`,
+    async page => {
       await page.getByRole('button', { name: "Couldn't Be Done" }).click()
       await page.getByRole('dialog', { name: /^Why couldn't/ }).waitFor()
-    })(page),
-  'a visit to schedule again': page =>
-    at(`/?job=${orders.failed}`, async () => {
+    },
+  ),
+  'a visit to schedule again': at(
+    () => `/?job=${orders.failed}`,
+    async page => {
       await page.getByRole('button', { name: 'Schedule again' }).click()
       await page.getByRole('dialog', { name: /again$/ }).waitFor()
-    })(page),
-  services: at('/', tab('Services')),
-  areas: at('/', tab('Service Areas')),
-  inventory: at('/', async page => {
-    await tab('Inventory')(page)
+    },
+  ),
+  services: at('/?tab=services', panel('Services')),
+  areas: at('/?tab=areas', panel('Service Areas')),
+  inventory: at('/?tab=inventory', async page => {
+    await panel('Inventory')(page)
     await page.getByLabel('Customers order it as').selectOption('20_yard')
     await page.getByRole('group', { name: 'My rates' }).waitFor()
   }),
-  documents: at('/', tab('Documents')),
+  documents: at('/?tab=documents', panel('Documents')),
   bid: at('/', async page => {
     await page.getByRole('button', { name: 'Submit Bid' }).first().click()
     await isOpen(page)
   }),
-  'bid with rates': page =>
-    at(`/?job=${orders.rental}`, async () => {
+  'bid with rates': at(
+    () => `/?job=${orders.rental}`,
+    async page => {
       await page.getByRole('dialog').getByRole('button', { name: 'Submit Bid' }).click()
       await page.getByRole('button', { name: 'Use My Rates' }).click()
       await page.getByText('The customer reads:').waitFor()
-    })(page),
-  'start a job': page =>
-    at(`/?job=${orders.accepted}`, async () => {
+    },
+  ),
+  'start a job': at(
+    () => `/?job=${orders.accepted}`,
+    async page => {
       await page.getByRole('button', { name: 'Start Job' }).click()
       await page.getByRole('alertdialog').waitFor()
-    })(page),
-  'complete a job before its day': page =>
-    at(`/?job=${orders.started}`, async () => {
+    },
+  ),
+  'complete a job before its day': at(
+    () => `/?job=${orders.started}`,
+    async page => {
       await page.getByRole('button', { name: 'Complete Job' }).click()
       await page
         .getByRole('alertdialog', { name: 'Complete this job?' })
         .getByRole('button', { name: 'Complete Job' })
         .click()
       await page.getByRole('alertdialog', { name: 'Complete before the agreed day?' }).waitFor()
-    })(page),
+    },
+  ),
   account: at('/?view=account', async page => {
     await isOpen(page)
     await page.getByRole('button', { name: 'Edit Information' }).click()
   }),
-  job: page => at(`/?job=${orders.accepted}`, () => page.getByText('The gate code').waitFor())(page),
+  job: at(
+    () => `/?job=${orders.accepted}`,
+    page => page.getByText('The gate code').waitFor(),
+  ),
 }
 
 const admins: Record<string, Open> = {
@@ -303,10 +350,10 @@ const admins: Record<string, Open> = {
     await page.getByLabel('Your answer').waitFor()
   }),
   'all orders': at('/?tab=orders', page => page.getByRole('table').first().waitFor()),
-  'an order': page =>
-    at(`/?tab=orders&order=${orders.accepted}`, () =>
-      page.getByRole('button', { name: 'Open for bids again' }).waitFor(),
-    )(page),
+  'an order': at(
+    () => `/?tab=orders&order=${orders.accepted}`,
+    page => page.getByRole('button', { name: 'Open for bids again' }).waitFor(),
+  ),
   'all vendors': at('/?tab=vendors', page => page.getByRole('table').first().waitFor()),
   'a fee statement': at('/?tab=vendors', async page => {
     await page.getByRole('table', { name: 'Fee statements' }).getByRole('link').first().click()
@@ -318,22 +365,60 @@ const admins: Record<string, Open> = {
   settings: at('/', tab('System Settings')),
 }
 
-/** The main screens and dialogs of each user type, and how to reach them. */
-export const roles = [
-  { role: 'a visitor', screens: visitor, enter: undefined },
+/** The labels of links, buttons, and tabs to press in turn, after a URL is loaded. */
+type Trip = [url: string, ...labels: string[]]
+
+export interface Role {
+  role: string
+  enter?: (page: Page) => Promise<void>
+  screens: Record<string, Open>
+  trips: Trip[]
+}
+
+/** The main screens and dialogs of each user type, how to reach them, and where their links lead. */
+export const roles: Role[] = [
+  {
+    role: 'a visitor',
+    screens: visitor,
+    trips: [['/privacy-policy', 'Terms of Service']],
+  },
   {
     role: 'a customer',
+    enter: page => signIn(page, 'Customer', customer.email, customer.password),
     screens: customers,
-    enter: (page: Page) => signIn(page, 'Customer', customer.email, customer.password),
+    trips: [
+      ['/customer', 'My Orders', 'My Account', 'Support'],
+      ['/customer', 'Dumpster Rental', 'Back'],
+    ],
+  },
+  {
+    role: 'a customer without orders',
+    enter: async page => {
+      const fresh = await newCustomer()
+      await signIn(page, 'Customer', fresh.email, fresh.password)
+    },
+    screens: newcomers,
+    trips: [['/customer', 'My Orders', 'Support']],
+  },
+  {
+    role: 'a customer who has not confirmed the email',
+    enter: async page => {
+      const fresh = await newUnconfirmedCustomer()
+      await signIn(page, 'Customer', fresh.email, fresh.password)
+    },
+    screens: { ...newcomers, account: at('/customer/account') },
+    trips: [['/customer', 'My Account']],
   },
   {
     role: 'a vendor',
+    enter: page => signIn(page, 'Vendor', 'vendor@example.com'),
     screens: vendors,
-    enter: (page: Page) => signIn(page, 'Vendor', 'vendor@example.com'),
+    trips: [['/', 'Today', 'Services', 'Service Areas', 'Inventory', 'Documents']],
   },
   {
     role: 'an admin',
+    enter: page => signIn(page, 'Customer', 'admin@example.com'),
     screens: admins,
-    enter: (page: Page) => signIn(page, 'Customer', 'admin@example.com'),
+    trips: [['/', 'Order Management', 'Vendor Management', 'System Settings', 'Customer', 'Vendor']],
   },
 ]

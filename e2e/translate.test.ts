@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.js'
 import { callAs } from './callAs.js'
+import { comesDue, openOrderOf } from './comesDue.js'
 import { newCustomer, placeBid } from './customers.js'
 import { journeyOf } from './journey.js'
 import { dayFromNow, signIn, toastSays } from './signIn.js'
@@ -126,6 +127,7 @@ it('keeps working, without stale words, on pages that a browser translates', () 
       await order.getByRole('button', { name: 'Send' }).click()
       await order.getByText('The gate code is 1810').waitFor()
 
+      await comesDue(openOrderOf(customer))
       const job = await yourJob(vendor, street)
       await job.getByRole('link', { name: /View Details/ }).click()
       await takeEarly(vendor, 'Start')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.js'
 import { callAs } from './callAs.js'
+import { comesDue } from './comesDue.js'
 import { countClicks } from './countClicks.js'
 import { acceptBid, placeBid, placeOrder, placeRental } from './customers.js'
 import { invited, inviteVendor } from './inviteVendor.js'
@@ -91,6 +92,7 @@ describe('a vendor', () => {
         { id },
       )
       await acceptBid(casey, job.bids.nodes[0]!.id)
+      await comesDue(id)
       await vendor.reload()
       await vendor
         .getByRole('link', { name: /View Details/ })

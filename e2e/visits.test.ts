@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright'
 import { launchBrowser, phone, visit, withPictures } from './browser.js'
 import { type Caller, callAs } from './callAs.js'
+import { comesDue } from './comesDue.js'
 import { acceptBid, newCustomer, placeBid } from './customers.js'
 import { photo } from './photos.js'
 import { signIn } from './signIn.js'
@@ -30,9 +31,9 @@ const rentalOf = async ({ call }: Caller, lastName: string): Promise<string> => 
         address: '1810 Bouldin Ave',
         zipCode: '78704',
         dumpsterSize: '10_yard',
-        dropoffDate: dayIn(0),
+        dropoffDate: dayIn(1),
         dropoffTimePreference: 'anytime',
-        pickupDate: dayIn(1),
+        pickupDate: dayIn(2),
         images: [],
       },
     },
@@ -92,6 +93,7 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
     await dana.page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
     const now = dana.page.getByRole('region', { name: 'Now' })
     await now.getByText(/brings the dumpster on .+ between/).waitFor()
+    await comesDue(jobId)
     await signIn(dale.page, 'Vendor', VENDOR)
     await dale.page.getByRole('tab', { name: 'Today' }).waitFor()
     await dale.page.setViewportSize(phone)
@@ -108,20 +110,19 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
         now.getByText(/has arrived\.$/),
       ),
     ]
-    // The other may have met a busy machine.
-    expect(Math.min(...delays)).toBeLessThan(1000)
+    // The other may have met a busy machine. The browser's part is most of it: about 0.9 s on two idle cores.
+    expect(Math.min(...delays)).toBeLessThan(2000)
     await addPhoto(dale.page, delivery.getByRole('button', { name: 'Take Photo' }), 'placed.png')
     await expectAccessible(dale.page)
     await delivery.getByRole('button', { name: 'Delivery Done' }).tap()
     await dana.page.getByRole('button', { name: 'Open when done, photo 1 of 1' }).waitFor()
     await now.getByText(/picks the dumpster up on .+ between/).waitFor()
 
-    // It is tomorrow's, so the page offers to set off at its hour only.
-    const visitId = (await visitsOf(vendor, jobId)).find(({ kind }) => kind === 'pickup')!.id
-    await vendor.call('mutation ($visitId: UUID!) { startVisit(visitId: $visitId, etaMinutes: 15) { id } }', {
-      visitId,
-    })
+    // Its day comes.
+    await comesDue(jobId)
+    await dale.page.reload()
     const pickup = dale.page.getByRole('article', { name: `Pickup: Dana ${lastName}` })
+    await pickup.getByRole('button', { name: '15 minutes' }).tap()
     await pickup.getByRole('button', { name: "I've Arrived" }).tap()
     await pickup.getByLabel('Weight in tons').fill('1.85')
     await addPhoto(dale.page, pickup.getByRole('button', { name: 'Add photo', exact: true }), 'ticket.png')
@@ -142,6 +143,7 @@ it('keeps a finished visit without a connection through a reload, sends it later
   const jobId = await rentalOf(customer, lastName)
   const vendor = await callAs(VENDOR)
   await acceptBid(customer, (await placeBid(vendor, jobId, '349.50')).id)
+  await comesDue(jobId)
   const dale = await visit(browser, { hasTouch: true, timezoneId: timeZone })
   const { page } = dale
   await withPictures('offline', [dale], async () => {

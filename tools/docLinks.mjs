@@ -62,14 +62,20 @@ const missingPaths = (file, text, files) =>
       : [`${file}:${lineOf(text, match.index)}: no \`${path}\``]
   })
 
-/** Accepts a decision record named by its number alone: `docs/decisions/0024`. */
-const isNamed = (path, files) =>
-  existsSync(join(root, path)) || (/\/\d{4}$/.test(path) && files.some(file => file.startsWith(`${path}-`)))
+/**
+ * Accepts a decision record named by its number alone: `docs/decisions/0024`. A migration is never edited, so it may keep the
+ * title that a record had.
+ */
+const isNamed = (path, file, files) => {
+  const [record] = /^docs\/decisions\/\d{4}/.exec(path) ?? []
+  const isByNumber = record && (path === record || file.includes('/migrations/'))
+  return existsSync(join(root, path)) || (isByNumber && files.some(each => each.startsWith(`${record}-`)))
+}
 
 const missingInComments = (file, text, files) =>
   [...text.matchAll(COMMENT)].flatMap(comment =>
     [...comment[0].matchAll(IN_COMMENT)]
-      .filter(([path]) => !isNamed(path, files))
+      .filter(([path]) => !isNamed(path, file, files))
       .map(([path]) => `${file}:${lineOf(text, comment.index + 1)}: no ${path}`),
   )
 

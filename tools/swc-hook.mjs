@@ -27,7 +27,11 @@ const compile = path =>
       target: 'es2024',
       keepClassNames: true,
       parser: { syntax: 'typescript', tsx: path.endsWith('.tsx'), decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        react: { runtime: 'automatic', importSource: '@jsx' },
+      },
     },
   }).code
 

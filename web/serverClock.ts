@@ -14,5 +14,15 @@ export const readServerClock = (headers: Headers) => {
   aheadMs = Math.abs(ahead) < LEAST_MS ? 0 : ahead
 }
 
+/** Asks for the server's time, since the device's clock may have been set. False unless the server answers without an error. */
+export const askServerClock = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ headers, ok }) => {
+      readServerClock(headers)
+      return ok
+    },
+    () => false,
+  )
+
 /** The server's time, which decides what has passed and what day it is. */
 export const serverNow = (): Date => new Date(Date.now() + aheadMs)

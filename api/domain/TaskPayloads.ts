@@ -4,10 +4,6 @@ import type { AppContext } from './context.js'
 /** Background tasks, and the data each one needs. */
 export interface TaskPayloads {
   resetMail: { email: string }
-  newBidMail: { bidId: string }
-  bidDecidedMail: { bidId: string }
-  jobMovedMail: { jobId: string; eventId: string; userId: string }
-  jobCancelledMail: { jobId: string; vendorId: string }
   noticeMail: { noticeId: string }
   noticePush: { noticeId: string }
   digestPush: { digestId: string }
@@ -27,7 +23,6 @@ export interface TaskPayloads {
   emailChangedMail: { changeId: string }
   emailTakenBackMail: { changeId: string; email: string }
   passwordChangedMail: { userId: string; email: string }
-  ticketAnsweredMail: { ticketId: string }
   writeDataExport: { exportId: string }
   dataExportMail: { exportId: string }
   removeDataExports: Record<string, never>
@@ -42,7 +37,6 @@ export interface TaskPayloads {
   computeGuidance: Record<string, never>
   checkLedger: Record<string, never>
   makeStatements: Record<string, never>
-  freeAbandoned: Record<string, never>
   sendDigests: Record<string, never>
   digestMail: { digestId: string }
   trimChanges: Record<string, never>

@@ -23,6 +23,12 @@ export interface Erasure {
   set?: string
 }
 
+/** The columns with people's words about a job, which we forget together with the job's messages. */
+export interface Writing {
+  table: string
+  texts: readonly string[]
+}
+
 /** Rows that cleanup deletes; `$1` is the time `days` ago, or now. */
 export interface Expiry {
   table: string

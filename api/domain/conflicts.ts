@@ -23,18 +23,24 @@ export const conflictReasons = {
   UNDO_OVER: 'This decision can no longer be undone',
   DOCUMENT_REPLACED: 'A newer document has replaced this one',
   VISIT_STATE: 'This visit has already moved on',
+  VISIT_EARLY: "It's too early to set off for this visit",
+  VISIT_FAILED: "A visit couldn't be done. Schedule it again before you complete the job.",
   TOO_MANY_VISITS: 'This job has had too many visits. Please write to support.',
   PHOTO_NEEDED: 'Add a photo to finish this visit',
   EVIDENCE_NEEDED: 'Add a photo of the scale ticket to charge for weight',
   FEE_CHANGED: 'Cancelling is no longer free, or costs more by now. Check the amount.',
+  TOO_MANY_CHANGES: 'This job has had too many change orders. Please write to support.',
+  AMOUNT_CHANGED: 'The amount has changed. Check it again.',
   CHANGE_OPEN: 'Settle the open change order first',
   CHANGE_CLOSED: 'This change order is already settled or has expired',
   RATE_NOT_AGREED: 'The bid names no rate for this. Ask the customer to agree.',
   CHARGE_CAP: "Extra charges can't exceed the limit on this job",
+  CHARGE_SETTLED: "An admin voided this charge, so it can't be booked again",
   CHARGE_CLOSED: 'This charge can no longer be contested',
   NO_FEE: 'This charge has no service fee to waive',
   NOTHING_DUE: 'Nothing is due on this job',
   PAYMENT_WAITING: 'This job is already marked as paid. The customer has not answered yet.',
+  PAYMENT_UNCLEAR: 'More than one payment waits for your answer. Say which one.',
   PAYMENT_DECIDED: 'This payment is no longer waiting for an answer',
   TOO_MANY_PAYMENTS: 'This job has had too many payments. Please write to support.',
   FEES_OVERDUE: 'Your fee statement is overdue. Pay it to bid again.',
@@ -85,8 +91,10 @@ export type ConflictReason = keyof typeof conflictReasons
 export const conflict = (reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason })
 
-/** A reason as a SQL literal, for statements that answer with one. */
-export const because = (reason: ConflictReason) => `'${reason}'`
+/** Refuses if there is a reason. */
+export const refuse = (reason: ConflictReason | null): void => {
+  if (reason) throw conflict(reason)
+}
 
 /** A CONFLICT about a single field of a form. */
 export const conflictOn = (path: string, reason: ConflictReason, message: string = conflictReasons[reason]) =>

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Transaction } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { QueryResultRow } from 'pg'
 import type { Database } from '../platform/database/database.js'
 import type { ReadSource } from '../platform/database/prepared.js'
-import { executeNamed, type Prepared, rowsOf } from '../platform/database/prepared.js'
 import { allow, forbidden, unauthenticated } from '../platform/errors.js'
 import { isId } from '../platform/ids.js'
 import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimit.js'
@@ -60,7 +58,6 @@ export class Context {
   private asking?: Promise<Viewer | null>
   /** The viewer once `asking` has resolved, or undefined before. */
   private found?: Viewer | null
-  private commitsMore = false
 
   constructor(
     readonly app: AppContext,
@@ -103,7 +100,6 @@ export class Context {
    * `em`, since forks share a set of subscribers.
    */
   beforeCommit(act: (transaction: Transaction) => Promise<void>): void {
-    this.commitsMore = true
     this.fork = this.app.database.orm.em.fork({ freshEventManager: true })
     if (this.liveAct !== null) nameAct(this.fork, this.liveAct)
     this.fork
@@ -165,18 +161,6 @@ export class Context {
    */
   act<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.inTurn(() => this.em.transactional(work))
-  }
-
-  /** Runs a single statement, in a transaction only if this request must commit more with it. */
-  async actAtOnce<Row extends QueryResultRow>(
-    statement: Prepared,
-    values: Record<string, unknown>,
-  ): Promise<Row | undefined> {
-    const rows =
-      this.commitsMore || this.liveAct !== null
-        ? await this.em.transactional(tx => executeNamed<Row>(tx, statement.sql, values))
-        : await rowsOf<Row>(this.database.pool, statement, values)
-    return rows[0]
   }
 
   /** Replaces the viewer for the rest of this request, after signing in, up, or out. */

@@ -12,11 +12,6 @@ export const MOST_ATTEMPTS = 12
  * ids, so that it is never queued twice; one that can happen again is new each time.
  */
 const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => string } = {
-  newBidMail: ({ bidId }) => bidId,
-  bidDecidedMail: ({ bidId }) => bidId,
-  // A job may be released and cancelled more than once: each entry of its history is an event.
-  jobMovedMail: ({ jobId, eventId, userId }) => `${jobId}:${eventId}:${userId}`,
-  jobCancelledMail: ({ jobId, vendorId }) => `${jobId}:${vendorId}`,
   // Its tasks are queued along with the notices: tell.ts.
   noticeMail: ({ noticeId }) => noticeId,
   noticePush: ({ noticeId }) => noticeId,
@@ -38,7 +33,6 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   emailChangedMail: ({ changeId }) => changeId,
   emailTakenBackMail: ({ changeId }) => changeId,
   passwordChangedMail: ({ userId }) => `${userId}:${newId()}`,
-  ticketAnsweredMail: ({ ticketId }) => `${ticketId}:${newId()}`,
   // Has no subject, because it isn't known yet whether there is an account.
   resetMail: () => `:${newId()}`,
   writeDataExport: ({ exportId }) => exportId,
@@ -48,7 +42,6 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   removeDataExports: () => '',
   removeExpired: () => '',
   forgetMessages: () => '',
-  freeAbandoned: () => '',
   sendDigests: () => '',
   digestMail: ({ digestId }) => digestId,
   expire: () => '',

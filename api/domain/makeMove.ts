@@ -9,7 +9,7 @@ import {
 } from '../rules/stateGraph.js'
 import { type ConflictReason, conflict, conflictReasons } from './conflicts.js'
 
-type Refusing = StateGraph & { refusal: ConflictReason | undefined }
+export type Refusing = StateGraph & { refusal: ConflictReason | undefined }
 
 /** Returns the state after a move, or refuses it. A graph without a refusal keeps the state. */
 export const makeMove = <Graph extends Refusing, Move extends MoveOf<Graph>>(

@@ -1,12 +1,9 @@
 import { trimChanges } from '../platform/live/trimChanges.js'
-import { freeAbandoned } from '../platform/queue/lockedTasks.js'
 import { accountMails, resetMail } from './accounts/accountMails.js'
 import { invitationMail } from './accounts/invitationMail.js'
 import { applicationMails } from './applications/applicationMails.js'
-import { bidMails } from './bids/bidMails.js'
 import { removeExpired } from './cleanup/removeExpired.js'
 import { expire } from './deals/expire.js'
-import { jobMovedMail } from './deals/jobMovedMail.js'
 import { dataExportMail } from './exports/dataExportMail.js'
 import { removeDataExports } from './exports/removeDataExports.js'
 import { writeDataExport } from './exports/writeDataExport.js'
@@ -26,7 +23,6 @@ import { textCode } from './notices/textConsents.js'
 import { makeOffers } from './offers/makeOffers.js'
 import { revealRatings } from './ratings/reveal.js'
 import { makeStatements } from './statements/makeStatements.js'
-import { ticketAnsweredMail } from './support/ticketAnsweredMail.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import { makeThumbnails } from './uploads/makeThumbnails.js'
 import { removeUnclaimed } from './uploads/removeUnclaimed.js'
@@ -37,10 +33,7 @@ import { remindOfVisits } from './visits/remindOfVisits.js'
 export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   resetMail,
   ...accountMails,
-  ...bidMails,
-  jobMovedMail,
   invitationMail,
-  ticketAnsweredMail,
   ...applicationMails,
   noticeMail,
   noticePush,
@@ -67,7 +60,6 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   computeGuidance,
   checkLedger,
   makeStatements,
-  freeAbandoned,
   sendDigests,
   digestMail,
   trimChanges,

@@ -1,16 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../platform/database/prepared.js'
+import { rateLimitedUntil } from '../platform/errors.js'
 import { newId } from '../platform/ids.js'
+import { COUNT_MORE } from '../platform/limits/throttle.js'
 import { noteQueued } from '../platform/queue/TaskRelay.js'
+import { noticesToOne } from '../rules/accountBounds.js'
 import { isPushed, mailTimingOf, type NoticeData, type NoticeKindName } from '../rules/notices.js'
-import type { Context } from './context.js'
+import { scaled } from './accounts/quotas.js'
+import { Context } from './context.js'
 import { MOST_ATTEMPTS } from './enqueue.js'
 
 /** How long a mail waits: for others of its kind, or for the notice to be read. */
 const DELAY_SECONDS = { now: 0, together: 120, if_unread: 600, never: 0 } as const
 
-/** Parameters of QUEUE_DELIVERIES for notices of a kind. */
-export const deliveryValues = (kind: NoticeKindName) => {
+/** How notices of a kind are delivered. */
+const deliveryValues = (kind: NoticeKindName) => {
   const timing = mailTimingOf(kind)
   const isMailed = timing !== 'never'
   // A job may be mailed to a thousand vendors, and a password reset must not wait behind that.
@@ -24,66 +28,44 @@ export const deliveryValues = (kind: NoticeKindName) => {
 }
 
 /**
- * In SQL: queues the deliveries of each notice in `from`, which contains `told`. `how` is SQL, as from
- * deliveryValues.
+ * Writes the notices of `given` and queues their deliveries: the mail, pushes if the reader has a browser for them, and a
+ * text if they agreed. Skips a message in a thread that already has unread ones. Counts what the actor, if there is one,
+ * sends to each other user.
  */
-const queueDeliveries = (
-  from: string,
-  how: Record<'isMailed' | 'isPushed' | 'delay' | 'priority', string>,
-) => `insert into queued_tasks (task, payload, key, max_attempts, run_at, priority)
-  select task, json_build_object('noticeId', told.id), task || ':' || told.id, ${MOST_ATTEMPTS},
-    now() + make_interval(secs => delivery.delay), ${how.priority}
-  from ${from}, lateral (values
-    ('noticeMail', ${how.delay}, ${how.isMailed}),
-    ('noticePush', 0, ${how.isPushed} and exists (select from push_subscriptions s where s.user_id = told.user_id)),
-    ('noticeText', 0, ${how.isPushed} and exists (
-      select from text_consents c join notice_preferences p on p.user_id = c.user_id and p.channel = 'sms' and p.frequency = 'now'
-      where c.user_id = told.user_id and c.confirmed_at is not null and c.ended_at is null)))
-    delivery (task, delay, is_wanted)
-  where is_wanted`
-
-/**
- * In SQL: queues each notice's mail, its pushes if its reader has a browser for them, and its text if they
- * agreed. `told` is where the notices come from, under that name.
- */
-export const queueDeliveriesFrom = (told: string): string =>
-  queueDeliveries(told, {
-    isMailed: ':isMailed::boolean',
-    isPushed: ':isPushed::boolean',
-    delay: ':delay::integer',
-    priority: ':priority::smallint',
-  })
-export const QUEUE_DELIVERIES = queueDeliveriesFrom('told')
-
-/** The same if each row of `told` has one of several kinds. */
-export const queueDeliveriesOf = (kinds: readonly NoticeKindName[]): string => {
-  const rows = kinds.map(kind => {
-    const { isMailed, isPushed, delay, priority } = deliveryValues(kind)
-    return `('${kind}', ${isMailed}, ${isPushed}, ${delay}, ${priority}::smallint)`
-  })
-  const how = `(values ${rows.join(', ')}) how (kind, is_mailed, is_pushed, delay, priority)`
-  return queueDeliveries(`told join ${how} on how.kind = told.kind`, {
-    isMailed: 'how.is_mailed',
-    isPushed: 'how.is_pushed',
-    delay: 'how.delay',
-    priority: 'how.priority',
-  })
-}
-
-/** In SQL: notifies users `u`. Skips a message in a thread that already has unread ones. */
-const tellWhere = (users: string) => `
-  with told as (
+const TELL = `
+  with given as (
+    select * from json_to_recordset(:given::json) as g ("eventId" uuid, "userId" uuid, kind text, "jobId" uuid, data jsonb,
+      "isMailed" boolean, "isPushed" boolean, delay integer, priority smallint)),
+  heard as (
+    select u.id as user_id, given.* from given join users u on u.id = given."userId" and u.closed_at is null
+    union all
+    select u.id, given.* from given join users u on u.user_type = 'admin' and u.is_active and u.password is not null
+    where given."userId" is null),
+  told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select gen_random_uuid(), :eventId::uuid, u.id, :kind::text, :jobId::uuid, :data::jsonb, :now::timestamptz
-      from users u where ${users}
+    select gen_random_uuid(), "eventId", user_id, kind, "jobId", data, :now::timestamptz from heard
     on conflict do nothing
-    returning id, user_id)
-  ${QUEUE_DELIVERIES}`
-
-const TELL_USERS = tellWhere(
-  'u.id in (select value::uuid from json_array_elements_text(:userIds::json)) and u.closed_at is null',
-)
-const TELL_ADMINS = tellWhere("u.user_type = 'admin' and u.is_active and u.password is not null")
+    returning id, event_id, user_id, kind),
+  queued as (
+    insert into queued_tasks (task, payload, key, max_attempts, run_at, priority)
+    select task, json_build_object('noticeId', told.id), task || ':' || told.id, ${MOST_ATTEMPTS},
+      now() + make_interval(secs => wait), heard.priority
+    from told join heard on heard."eventId" = told.event_id and heard.user_id = told.user_id and heard.kind = told.kind,
+      lateral (values
+        ('noticeMail', heard.delay, heard."isMailed"),
+        ('noticePush', 0, heard."isPushed" and exists (select from push_subscriptions s where s.user_id = told.user_id)),
+        ('noticeText', 0, heard."isPushed" and exists (
+          select from text_consents c join notice_preferences p on p.user_id = c.user_id and p.channel = 'sms' and p.frequency = 'now'
+          where c.user_id = told.user_id and c.confirmed_at is not null and c.ended_at is null)))
+        delivery (task, wait, is_wanted)
+    where is_wanted),
+  counted as (
+    insert into throttles as t (key, count, started_at, expires_at)
+    select '${noticesToOne.name}:' || :actorId || ':' || user_id || ':' || coalesce("jobId"::text, ''), count(*), :now::timestamptz,
+      :now::timestamptz + interval '${noticesToOne.seconds} seconds'
+    from heard where user_id <> :actorId::uuid group by user_id, "jobId" order by 1
+    ${COUNT_MORE} returning count, extract(epoch from expires_at)::float8 * 1000 as until)
+  select count, until from counted`
 
 const TOLD_ADMINS = "hashtext('told admins')"
 
@@ -98,7 +80,7 @@ const lockAdminsTold = (tx: EntityManager) =>
 export const lockAdminsUntold = (tx: EntityManager) =>
   tx.execute(`select pg_advisory_xact_lock(${TOLD_ADMINS})`)
 
-interface Told<Kind extends NoticeKindName> {
+export interface Told<Kind extends NoticeKindName = NoticeKindName> {
   kind: Kind
   /** Null means nobody. */
   to: readonly (string | null)[] | 'admins'
@@ -106,26 +88,62 @@ interface Told<Kind extends NoticeKindName> {
   jobId?: string | null
   /** A new event by default. */
   eventId?: string
+  /** Only in the app, because a notice of the same event is delivered to the same person. */
+  isQuiet?: boolean
 }
 
-/** Notifies users of an event in the transaction of the act that caused it, once, however often it is called. */
-export async function tell<Kind extends NoticeKindName>(
-  tx: EntityManager,
-  { now }: Pick<Context, 'now'>,
-  { kind, to, data, jobId = null, eventId = newId() }: Told<Kind>,
-): Promise<void> {
-  const isToAdmins = to === 'admins'
-  const userIds = isToAdmins ? [] : [...new Set(to)].filter(id => id !== null)
-  if (!isToAdmins && userIds.length === 0) return
-  if (isToAdmins) await lockAdminsTold(tx)
-  await executeNamed(tx, isToAdmins ? TELL_ADMINS : TELL_USERS, {
-    kind,
-    jobId,
-    eventId,
+/** The customer or vendor whose act this is. Messages don't count, and what admins and tasks send is no nuisance. */
+const actorOf = async (by: Context | Pick<Context, 'now'>, told: readonly Told[]): Promise<string | null> => {
+  if (!(by instanceof Context) || told.every(({ kind }) => kind === 'message_received')) return null
+  const viewer = await by.viewer()
+  return viewer === null || viewer.userType === 'admin' ? null : viewer.id
+}
+
+interface Counted {
+  count: number
+  until: number
+}
+
+const refuseTooMany = ({ app, now }: Context, counted: Counted[]) => {
+  const past = counted.filter(({ count }) => count > scaled(app.config, noticesToOne.most))
+  if (past.length === 0) return
+  throw rateLimitedUntil(
+    Math.max(...past.map(({ until }) => until)),
     now,
-    data: JSON.stringify(data),
-    userIds: JSON.stringify(userIds),
-    ...deliveryValues(kind),
+    'You have made too many changes to this job today. Please send a message instead.',
+  )
+}
+
+/** Rows of TELL; admins are the user null. */
+const rowsFor = ({ kind, to, data, jobId = null, eventId = newId(), isQuiet = false }: Told) => {
+  const userIds = to === 'admins' ? [null] : [...new Set(to)].filter(id => id !== null)
+  const how = { ...deliveryValues(kind), ...(isQuiet && { isMailed: false, isPushed: false }) }
+  return userIds.map(userId => ({ eventId, userId, kind, jobId, data, ...how }))
+}
+
+/**
+ * Notifies users of events in the transaction of the act that caused them, once, however often it is called. An act
+ * gives its whole context, a task the time.
+ */
+export async function tellAll(
+  tx: EntityManager,
+  by: Context | Pick<Context, 'now'>,
+  told: readonly Told[],
+): Promise<void> {
+  const given = told.flatMap(rowsFor)
+  if (given.length === 0) return
+  if (given.some(({ userId }) => userId === null)) await lockAdminsTold(tx)
+  const counted = await executeNamed<Counted>(tx, TELL, {
+    given: JSON.stringify(given),
+    now: by.now,
+    actorId: await actorOf(by, told),
   })
+  if (by instanceof Context) refuseTooMany(by, counted)
   noteQueued(tx.getTransactionContext()!)
 }
+
+export const tell = <Kind extends NoticeKindName>(
+  tx: EntityManager,
+  by: Context | Pick<Context, 'now'>,
+  told: Told<Kind>,
+): Promise<void> => tellAll(tx, by, [told as Told])

@@ -135,13 +135,12 @@ export async function createApp(options: Options): Promise<App> {
   }
   watchStatements(app)
   const schema = buildHaulbidSchema()
-  const server = await startApollo(app, schema)
-  const { apollo } = server
+  const apollo = await startApollo(app, schema)
   const worker = options.worker === false ? null : await startWorker(app)
   if (options.timed !== false) taskRelay.start()
   const isLive = options.live ?? options.timed !== false
   if (isLive) changeTail.start()
-  const graphql = graphqlHttp(server, app)
+  const graphql = graphqlHttp(apollo, app)
   const ready = readiness(app, isLive ? changeTail : null)
   const rest = assemble(app, ready, restRouter(apollo, schema, app), options.pagesFolder)
   const format = formatFailure(error => {

@@ -1,3 +1,4 @@
+import { newSecret } from '../domain/accounts/secrets.js'
 import { createLogger } from '../platform/logging/createLogger.js'
 import { graphql } from '../test/generated/gql.js'
 import { type Harness, startHarness } from '../test/harness.js'
@@ -9,6 +10,7 @@ import { admin } from '../test/users.js'
 const ADDRESS = 'dana.reyes+work@example.com'
 const PASSWORD = 'a long password of hers'
 const NEXT_PASSWORD = 'the next long password'
+const CALENDAR = newSecret()
 const PHONE = '5125550147'
 
 interface Line {
@@ -87,7 +89,8 @@ const live = async (): Promise<{ secrets: string[]; links: Record<'confirm' | 'r
     .ask(graphql(`mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }`), {
       input: { token: confirm },
     })
-  await harness.visitor().fetch('/api/calendar/AddressOfACalendar.ics')
+  for (const path of ['/api/calendar/', '/api//calendar/', '/api/calender/', '/API/Calendar/'])
+    await harness.visitor().fetch(`${path}${CALENDAR}.ics`)
   await harness.visitor().fetch(`/api/nothing/${ADDRESS}/${encodeURIComponent(ADDRESS)}?email=${ADDRESS}`)
   await harness.visitor().ask(RESET_PASSWORD, {
     input: { token: reset, password: NEXT_PASSWORD, confirmPassword: NEXT_PASSWORD },
@@ -95,7 +98,7 @@ const live = async (): Promise<{ secrets: string[]; links: Record<'confirm' | 'r
   return {
     links: { confirm, reset },
     secrets: [
-      'AddressOfACalendar',
+      CALENDAR,
       ADDRESS,
       encodeURIComponent(ADDRESS),
       PASSWORD,

@@ -7,15 +7,12 @@ import { securityHeaders } from './securityHeaders.js'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/**
- * Without the query string, because password links and signed links carry their secrets there. The address of a calendar
- * feed is a secret itself.
- */
+/** 32 random bytes, as in the address of a calendar feed. Ids are shorter. */
+const SECRET = /[\w%-]{40,}/g
+
+/** Without the query string, because password links and signed links carry their secrets there. */
 const pathOf = (request: IncomingMessage) =>
-  (request.url ?? '')
-    .split(/[?#]/, 1)[0]!
-    .replace(/^\/api\/calendar\/.*/, '/api/calendar/[redacted]')
-    .slice(0, 200)
+  (request.url ?? '').split(/[?#]/, 1)[0]!.replaceAll(SECRET, '[redacted]').slice(0, 200)
 
 const KINDS: [RegExp, string][] = [
   [/^\/graphql\/?$/, 'graphql'],

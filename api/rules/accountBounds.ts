@@ -32,6 +32,8 @@ export const accountRates = {
   visits: [{ name: 'visits-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
   /** Each notifies the other party. */
   changeOrders: [{ name: 'change-orders-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
+  /** Each has notified the other party twice. */
+  withdrawnChanges: [{ name: 'withdrawn-changes-day', most: 20, unconfirmed: 20, seconds: DAY }],
   tickets: [
     { name: 'tickets-hour', most: 20, unconfirmed: 4, seconds: HOUR },
     { name: 'tickets-day', most: 60, unconfirmed: 12, seconds: DAY },
@@ -39,6 +41,12 @@ export const accountRates = {
   businesses: [{ name: 'businesses-hour', most: 60, unconfirmed: 12, seconds: HOUR }],
   uploads: [{ name: 'uploads-hour', most: 500, unconfirmed: 100, seconds: HOUR }],
 } as const satisfies Record<string, readonly Rate[]>
+
+/**
+ * Notices that one person's acts may send another about one job in a day, whatever the acts are. Messages don't count:
+ * there is one unread notice for a thread, however many messages it has.
+ */
+export const noticesToOne = { name: 'notices-to-one', most: 50, seconds: DAY } as const
 
 /** Allows `most` at the same time. */
 export interface Quota {
@@ -61,6 +69,8 @@ export const accountQuotas = {
   questionsPerJob: { most: 50, reason: 'JOB_QUESTIONS_FULL' },
   /** Counts the visits of one vendor to one job. */
   visitsPerJob: { most: 20, reason: 'TOO_MANY_VISITS' },
+  /** Counts those of both parties, and of every vendor of the job. */
+  changeOrdersPerJob: { most: 100, reason: 'TOO_MANY_CHANGES' },
   /** Counts the payments that were marked, also the denied ones. */
   paymentsPerJob: { most: 20, reason: 'TOO_MANY_PAYMENTS' },
   openTickets: { most: 50, unconfirmed: 10, reason: 'TOO_MANY_TICKETS' },

@@ -106,4 +106,5 @@ export const settingsRules = z.object({
   cancellationPercent: z.optional(z.nullable(percentRule)),
   cancellationCap: z.optional(z.nullable(z.string())),
   timeZone: optional(text(limits.nameMax)),
+  howToPayFees: optional(text(limits.reasonMax)),
 })

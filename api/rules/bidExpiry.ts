@@ -7,7 +7,7 @@ import { momentIn } from './zonedTime.js'
 export const bidDays = { default: 3, min: 1, max: 14 } as const
 
 /** When the window of a delivery begins, on the job's clock. */
-export const windowStarts: Record<TimePreference, string> = {
+const windowStarts: Record<TimePreference, string> = {
   morning: '08:00',
   afternoon: '12:00',
   anytime: '08:00',
@@ -34,9 +34,18 @@ export const lastBidEnd = (job: Visited, now: Date): Date => {
   return window > now ? window : opensUntil(job)
 }
 
-/** When a bid made at `now` ends: after that many days. `bidEnd` in domain/bids/bidPolicy.ts is the same in SQL. */
+/** When a bid made at `now` ends: after that many days. */
 export const bidEnds = (job: Visited, now: Date, days: number = bidDays.default): Date => {
   const asked = new Date(now.getTime() + days * DAY_MS)
   const last = lastBidEnd(job, now)
   return asked < last ? asked : last
 }
+
+/** How long before its end a vendor hears that a bid ends. */
+export const ENDING_MS = DAY_MS
+
+/** The bid ends within a day. One that was made for less is no news. */
+export const isEndingSoon = (bid: { createdAt: Date; expiresAt: Date }, now: Date): boolean =>
+  bid.expiresAt > now &&
+  bid.expiresAt.getTime() <= now.getTime() + ENDING_MS &&
+  bid.expiresAt.getTime() > bid.createdAt.getTime() + ENDING_MS

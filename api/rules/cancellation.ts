@@ -17,6 +17,9 @@ export interface CancellationTerms {
   acceptedAt: string
   /** The earliest start that the first visit had in the last 24 hours. */
   firstWindow: string | null
+  /** Who answers for the failure of the first visit; null or missing if it hasn't failed. */
+  failedBy?: 'customer' | 'other' | null
+  failedAt?: string | null
   /** The vendor is late, was late for a window that was then moved, or moved a visit. */
   isVendorsFault: boolean
 }
@@ -34,8 +37,17 @@ export const lateFee = ({
 
 /** The last moment at which cancelling is free; null if it always is. */
 export const freeToCancelUntil = (terms: CancellationTerms): Date | null => {
-  const { isChosen, acceptedAt, firstWindow, isVendorsFault } = terms
-  if (!isChosen || isVendorsFault || firstWindow === null || cents(lateFee(terms)) === 0n) return null
+  const { isChosen, acceptedAt, firstWindow, isVendorsFault, failedBy, failedAt } = terms
+  if (
+    failedBy === 'other' ||
+    !isChosen ||
+    isVendorsFault ||
+    firstWindow === null ||
+    cents(lateFee(terms)) === 0n
+  )
+    return null
+  // The vendor has been there for nothing, whenever that was.
+  if (failedBy === 'customer' && failedAt) return new Date(Date.parse(failedAt) - 1)
   const justAccepted = Date.parse(acceptedAt) + FREE_CANCEL_MINUTES * 60_000
   return new Date(Math.max(justAccepted, Date.parse(firstWindow) - FREE_CANCEL_HOURS * 3_600_000))
 }

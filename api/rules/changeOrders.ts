@@ -1,5 +1,8 @@
 import { cents, fromCents } from './cents.js'
+import { type ChangeOrderStatus, changeOrderGraph } from './changeOrderGraph.js'
 import type { ChargeKind } from './charges.js'
+import { daysBefore } from './dates.js'
+import { canMove } from './stateGraph.js'
 
 export const changeKinds = {
   move_visit: 'Another time',
@@ -37,7 +40,8 @@ export const changeRules: Record<ChangeKind, ChangeRule> = {
     by: { customer: 'in_time', vendor: 'never' },
     otherwise: 'asked',
     afterCompletion: 'never',
-    charge: null,
+    // Only if it makes the rental longer.
+    charge: 'extra_day',
   },
   // The vendor answers with a price of their own, which the customer decides on.
   longer_rental: {
@@ -83,10 +87,30 @@ export const MOVE_HOURS = 24
 export const PROPOSAL_HOURS = 48
 /** Hours before its end in which the side that should answer hears of it again. */
 export const PROPOSAL_ENDING_HOURS = 12
+
+interface Ending {
+  status: ChangeOrderStatus
+  createdAt: Date
+  expiresAt: Date
+  decidedAt: Date | null
+}
+
+/** The side that should answer hears of its end again. A proposal that ends within a day is news enough. */
+export const isProposalEnding = ({ status, createdAt, expiresAt }: Ending, now: Date): boolean =>
+  canMove(changeOrderGraph, status, 'expire') &&
+  expiresAt > now &&
+  expiresAt.getTime() <= now.getTime() + PROPOSAL_ENDING_HOURS * HOUR_MS &&
+  expiresAt.getTime() > createdAt.getTime() + 24 * HOUR_MS
+
+/** It has ended by its time. One that ended with its job, or before an outage of a day, is no news. */
+export const hasJustEnded = ({ status, expiresAt, decidedAt }: Ending, now: Date): boolean =>
+  status === changeOrderGraph.moves.expire.to &&
+  decidedAt !== null &&
+  decidedAt > daysBefore(now, 1) &&
+  expiresAt <= decidedAt
+
 /** Hours after completion in which the vendor may still charge. */
 export const CHARGE_HOURS = 72
-/** Minutes that the vendor must have been at the address to charge a trip fee. */
-export const TRIP_MINUTES = 15
 
 /** True if customers may move a window that begins then without asking. */
 export const isInTime = (windowStart: Date, now: Date): boolean =>

@@ -16,9 +16,13 @@ const cell = (value: string): string => {
 /** Spreadsheets read a file as UTF-8 only if it starts with this. */
 const BYTE_ORDER_MARK = '\ufeff'
 
+type Rows = readonly (readonly string[])[]
+
+/** Further rows of a file. */
+export const csvRows = (rows: Rows): string => rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
+
 /** A file of rows for a spreadsheet (RFC 4180: commas, CRLF, quotes doubled). */
-export const csv = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
+export const csv = (rows: Rows): string => BYTE_ORDER_MARK + csvRows(rows)
 
 export const CSV_TYPE = 'text/csv;charset=utf-8'
 

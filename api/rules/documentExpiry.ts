@@ -1,7 +1,7 @@
 import { addDays, isLocalDate } from './dates.js'
 import { monthDay } from './dayWords.js'
 import { type DocumentType, documentTypes } from './kinds.js'
-import { momentIn } from './zonedTime.js'
+import { momentIn, todayIn } from './zonedTime.js'
 
 /** True if documents of this type expire. A W-9 doesn't, because it says who is taxed and stays true. */
 export const expires = (type: DocumentType): boolean => type !== 'w9_form'
@@ -43,6 +43,17 @@ export const expiryProblem = (
 
 /** Days before the expiry date on which we remind the vendor. */
 export const reminderDays = [30, 14, 7, 1, 0] as const
+
+/** The days of a reminder that says that the document has expired. */
+export const EXPIRED = -1
+
+/** The last reminder that is due, so that an outage doesn't send all the missed ones; null if none is. */
+export const reminderStep = ({ expiresOn, timeZone }: Expiring, now: Date): number | null => {
+  if (!expiresOn || !timeZone) return null
+  const today = todayIn(now, timeZone)
+  if (expiresOn < today) return EXPIRED
+  return reminderDays.findLast(days => expiresOn <= addDays(today, days)) ?? null
+}
 
 /** Why a vendor cannot bid. */
 export const expiredWords = (type: DocumentType, expiresOn: string): string =>

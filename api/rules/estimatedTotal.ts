@@ -63,3 +63,13 @@ export const termsOf = (
   extraTonPrice: terms.extraTonPrice ?? null,
   tripFee: terms.tripFee ?? null,
 })
+
+const isSameAmount = (one: string | null | undefined, other: string | null | undefined) =>
+  one == null || other == null ? (one ?? null) === (other ?? null) : cents(one) === cents(other)
+
+/** True if neither leaves out, adds, or changes a term of the other. */
+export const areSameTerms = (one: BidTerms, other: BidTerms): boolean =>
+  (one.includedDays ?? null) === (other.includedDays ?? null) &&
+  (['includedTons', 'extraDayPrice', 'extraTonPrice', 'tripFee'] as const).every(name =>
+    isSameAmount(one[name], other[name]),
+  )

@@ -1,4 +1,4 @@
-import { dollars } from './termsWords.js'
+import { dollars } from './formatMoney.js'
 
 interface Guidance {
   zip3: string

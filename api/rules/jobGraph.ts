@@ -26,6 +26,8 @@ export const jobGraph = stateGraph({
     edit: { from: ['pending'], to: 'pending', by: ['customer'] },
     /** `system`: a visit has started, so the job has, too. */
     start: { from: ['accepted'], to: 'in_progress', by: ['vendor', 'system'] },
+    /** Its vendor has not set off after all. */
+    unstart: { from: ['in_progress'], to: 'accepted', by: ['system'] },
     complete: { from: ['in_progress'], to: 'completed', by: ['vendor', 'system'] },
     release: { from: ['accepted'], to: 'pending', by: ['vendor'] },
     reopen: { from: ['accepted', 'in_progress'], to: 'pending', by: ['admin'] },
@@ -36,6 +38,10 @@ export const jobGraph = stateGraph({
     cancel: { from: ['pending', 'accepted'], to: 'cancelled', by: ['customer', 'admin'] },
     /** Nobody came, although the vendor may have set off, which starts the job. */
     cancelNoShow: { from: ['accepted', 'in_progress'], to: 'cancelled', by: ['customer', 'admin'] },
+    /** The vendor has set off or failed, but neither arrived at the first visit nor done it. */
+    cancelUndone: { from: ['in_progress'], to: 'cancelled', by: ['customer'] },
+    /** The first visit failed: domain/deals/findAnotherVendor.ts. */
+    findAnother: { from: ['accepted', 'in_progress'], to: 'pending', by: ['customer'] },
     adminCancel: { from: ['in_progress'], to: 'cancelled', by: ['admin'] },
     expire: { from: ['pending'], to: 'cancelled', by: ['system'] },
   },
@@ -51,6 +57,9 @@ export const ongoing = ['pending', ...underWay] as const satisfies readonly JobS
 
 /** The job has a vendor, who is working on it or has completed it. */
 export const assigned = [...underWay, 'completed'] as const satisfies readonly JobStatus[]
+
+/** The job is over. */
+export const ended = ['completed', 'cancelled'] as const satisfies readonly JobStatus[]
 
 export const isUnderWay = (status: JobStatus): boolean => (underWay as readonly JobStatus[]).includes(status)
 

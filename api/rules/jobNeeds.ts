@@ -5,7 +5,9 @@ export const jobNeeds = {
   uncovered: 'Vendor document expired',
   overdue: 'Vendor 2 hours late',
   contested: 'Contested charge',
+  disputed: 'Disputed visit',
   denied: 'Denied payment',
+  unsettled: 'Money to settle for 3 days',
 } as const
 
 export type JobNeed = keyof typeof jobNeeds

@@ -37,12 +37,14 @@ const data = {
     documentType: 'commercial_insurance',
     expiresOn: '2027-03-03',
     month: '2026-11',
+    days: 12,
     dueDate: '2026-12-15',
     ticketId: 't',
     vendorId: 'v',
     visitId: 'w',
     visitKind: 'delivery',
     label: 'Extra days',
+    chargeId: 'c0000001',
     method: 'check',
     changeKind: 'extra',
     status: 'declined',
@@ -56,7 +58,8 @@ const data = {
     timeZone: 'America/Chicago',
   },
 }
-const dataOf = (kind: NoticeKindName) => (kind === 'visit_failed' ? { ...data, reason: 'blocked' } : data)
+const ofFailures: NoticeKindName[] = ['visit_failed', 'visit_disputed', 'visit_dispute_decided']
+const dataOf = (kind: NoticeKindName) => (ofFailures.includes(kind) ? { ...data, reason: 'blocked' } : data)
 const heard = kinds.flatMap(kind => roles.filter(role => groupOf(kind, role)).map(role => ({ kind, role })))
 
 const dale = { firstName: 'Dale', lastName: 'Hart', businessName: null }
@@ -82,7 +85,7 @@ test.each(
     const words = noticeWords(notice)
     expect(words).toMatch(/^[A-Z].+[^.]\.?$/)
     expect(words).not.toMatch(/undefined|null|NaN|object|a0000001/)
-    expect(noticePath(notice)).toMatch(/^\/[\w/]*(\?\w+=[\w-]+)?$/)
+    expect(noticePath(notice)).toMatch(/^\/[\w/]*(\?\w+=[\w-]+(&\w+=[\w-]+)?)?$/)
   },
 )
 
@@ -131,4 +134,13 @@ test('ends the sentence with a reason, or with a period without one', () => {
   const words = (reason: string | null) => noticeWords({ ...cancelled, data: { by: 'vendor', reason } })
   expect(words('The truck broke down')).toBe('The vendor cancelled your junk pickup: The truck broke down')
   expect(words(null)).toBe('The vendor cancelled your junk pickup.')
+})
+
+test('names no stars while a rating is sealed', () => {
+  const received = { kind: 'rating_received', role: 'vendor', jobId, subject } as const
+  const words = (rating: number | null) => noticeWords({ ...received, data: { rating } })
+  expect(words(null)).toMatch(
+    /^Dana Reyes rated you for the junk pickup in 78701\. You can read it once you rate/,
+  )
+  expect(words(4)).toBe('Dana Reyes gave you 4 stars for the junk pickup in 78701.')
 })

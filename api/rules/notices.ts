@@ -1,7 +1,9 @@
 import { changedInWords, type RequestField } from './changedFields.js'
 import type { ChangeOrderStatus } from './changeOrderGraph.js'
 import { type ChangeKind, changeKinds } from './changeOrders.js'
+import { DISCOUNT_TOLD } from './charges.js'
 import { monthDay } from './dayWords.js'
+import { formatMoney } from './formatMoney.js'
 import {
   type DocumentType,
   documentTypes,
@@ -20,7 +22,7 @@ import {
   type RemovalReason,
   removalReasons,
 } from './removalReasons.js'
-import { monthWords, OVERDUE_DAYS } from './statements.js'
+import { monthWords, OVERDUE_DAYS, pastDueWords } from './statements.js'
 import { capital } from './text.js'
 import { type NamedVendor, vendorName } from './vendorName.js'
 import { type FailureReason, failureReasons, type VisitKind, visitKinds } from './visits.js'
@@ -56,7 +58,7 @@ export const noticeGroups = {
     documents: 'Documents to review',
     applications: 'Vendor applications',
     late: 'Vendors who are two hours late',
-    charges: 'Contested charges and denied payments',
+    charges: 'Contested charges, denied payments, and large discounts',
     fees: 'Overdue fee statements',
     security: 'Account security',
   },
@@ -152,10 +154,9 @@ const ofJobs = { customer: 'orders', vendor: 'jobs' } as const
 
 const starsOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comment' }
-/** Formats a price that is stored as entered, such as "175" or "175.5". */
-export const withCents = (price: string) => price.replace(/^\d+$/, '$&.0').replace(/\.\d$/, '$&0')
-/** A negative amount is a discount. */
-const dollars = (amount: string) => amount.replace(/^-?/, sign => `${sign}$`)
+const unsigned = (amount: string) => formatMoney(amount.replace('-', ''))
+/** Money that the vendor paid back. */
+const isBack = (amount: string) => amount.startsWith('-')
 const because = (reason: string | null) => (reason ? `: ${reason}` : '.')
 const actors: Record<NoticeActor, string> = {
   customer: 'The customer',
@@ -197,7 +198,9 @@ type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
 /** "another time, Wed, Dec 24 between 8 AM and 12 PM" or "extra work, $40.00" */
 const changeOf = ({ changeKind, amount, windowStart, windowEnd, timeZone }: OfChange) => {
   const when = windowStart && windowEnd && timeZone && windowWords({ windowStart, windowEnd, timeZone })
-  return [changeKinds[changeKind].toLowerCase(), when, amount && `$${amount}`].filter(Boolean).join(', ')
+  return [changeKinds[changeKind].toLowerCase(), when, amount && formatMoney(amount)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const decided = { accepted: 'accepted', declined: 'declined', withdrawn: 'withdrew' } as const
@@ -235,7 +238,7 @@ export const noticeKinds = {
     label: 'A vendor bid on an order',
     heardBy: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, { vendor, order }) => `${vendor ?? 'A vendor'} bid $${price} on ${order}.`,
+    words: ({ price }, { vendor, order }) => `${vendor ?? 'A vendor'} bid ${formatMoney(price)} on ${order}.`,
     path: toOrder,
   }),
   bid_changed: kind<OfBid>({
@@ -243,7 +246,7 @@ export const noticeKinds = {
     heardBy: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, { vendor, order }) =>
-      `${vendor ?? 'A vendor'} changed a bid on ${order} to $${withCents(price)}.`,
+      `${vendor ?? 'A vendor'} changed a bid on ${order} to ${formatMoney(price)}.`,
     path: toOrder,
   }),
   bid_confirmed: kind<OfBid>({
@@ -251,7 +254,7 @@ export const noticeKinds = {
     heardBy: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, { vendor, order }) =>
-      `${vendor ?? 'A vendor'} confirmed a bid of $${price} on ${order}.`,
+      `${vendor ?? 'A vendor'} confirmed a bid of ${formatMoney(price)} on ${order}.`,
     path: toOrder,
   }),
   bid_withdrawn: kind<OfBid>({
@@ -259,7 +262,7 @@ export const noticeKinds = {
     heardBy: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, { vendor, order }) =>
-      `${vendor ?? 'A vendor'} withdrew a bid of $${price} on ${order}.`,
+      `${vendor ?? 'A vendor'} withdrew a bid of ${formatMoney(price)} on ${order}.`,
     path: toOrder,
   }),
   question_asked: kind({
@@ -294,7 +297,7 @@ export const noticeKinds = {
     // The customer has just accepted it.
     isQuiet: true,
     words: ({ price }, { vendor, order }) =>
-      `You accepted a bid of $${withCents(price)}, so ${vendor ?? 'a vendor'} has ${order}.`,
+      `You accepted a bid of ${formatMoney(price)}, so ${vendor ?? 'a vendor'} has ${order}.`,
     path: toOrder,
   }),
   order_assigned: kind<Priced & WithReason>({
@@ -302,7 +305,7 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ price, reason }, { vendor, order }) =>
-      `Haulbid gave ${order} to ${vendor ?? 'another vendor'} for $${price}${because(reason)}`,
+      `Haulbid gave ${order} to ${vendor ?? 'another vendor'} for ${formatMoney(price)}${because(reason)}`,
     path: toOrder,
   }),
   order_given_back: kind<MovedWithReason>({
@@ -326,7 +329,7 @@ export const noticeKinds = {
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ price, reason }, { vendor, order }) =>
-      `Another vendor can do ${order} for $${price} if you accept. Haulbid took it back from ${vendor ?? 'its vendor'}${because(reason)}`,
+      `Another vendor can do ${order} for ${formatMoney(price)} if you accept. Haulbid took it back from ${vendor ?? 'its vendor'}${because(reason)}`,
     path: toOrder,
   }),
   order_vendor_away: kind({
@@ -403,15 +406,51 @@ export const noticeKinds = {
     words: (done, { vendor, visit }) => `${vendor ?? 'The vendor'} finished ${visit(done)}.`,
     path: toOrder,
   }),
-  visit_failed: kind<OfVisit & { reason: FailureReason }>({
+  visit_failed: kind<OfVisit & { reason: FailureReason; isCalledOff?: boolean }>({
     label: "A visit couldn't be done",
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: (failed, { vendor, visit }) => [
-      `${vendor ?? 'The vendor'} couldn't do ${visit(failed)}.`,
+      `${vendor ?? 'The vendor'} ${failed.isCalledOff ? 'called off' : "couldn't do"} ${visit(failed)}.`,
       `The reason: ${failureReasons[failed.reason].toLowerCase()}.`,
     ],
     path: toOrder,
+  }),
+  visit_start_undone: kind<OfVisit>({
+    label: 'A vendor is not on the way after all',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: (visit, { vendor, order }) => [
+      `${vendor ?? 'The vendor'} isn't on the way after all.`,
+      `The time for ${order} stays as agreed: ${windowWords(visit)}.`,
+    ],
+    path: toOrder,
+  }),
+  visit_disputed: kind<OfVisit & { reason: FailureReason | null }>({
+    label: "The customer says that a visit didn't fail as reported, or that nobody came for a pickup",
+    heardBy: { vendor: 'jobs', admin: 'charges' },
+    mail: 'now',
+    words: (disputed, { customer, visit }) =>
+      disputed.reason
+        ? [
+            `${customer ?? 'The customer'} disputes the report about ${visit(disputed)}.`,
+            `The reported reason: ${failureReasons[disputed.reason].toLowerCase()}. It doesn't count until Haulbid decides.`,
+          ]
+        : [`${customer ?? 'The customer'} says that nobody came for ${visit(disputed)}.`, 'Haulbid decides.'],
+    path: about => (about.role === 'admin' ? toOrderOfAdmin(about) : toJob(about)),
+  }),
+  visit_dispute_decided: kind<OfVisit & { reason: FailureReason | null; stands?: boolean }>({
+    label: 'An admin decided about a disputed visit',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: (disputed, { visit }) =>
+      disputed.reason
+        ? [
+            `Haulbid decided about ${visit(disputed)}: the report ${disputed.stands ? 'stands' : "doesn't stand"}.`,
+            `The reported reason: ${failureReasons[disputed.reason].toLowerCase()}.`,
+          ]
+        : `Haulbid decided about ${visit(disputed)}: the vendor ${disputed.stands ? "isn't" : 'is'} at fault.`,
+    path: toJobOf,
   }),
   rental_ending: kind<OfVisit>({
     label: 'A rental ends in two days',
@@ -455,14 +494,14 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, { customer, order }) =>
-      `${customer ?? 'The customer'} accepted your bid of $${price}. ${capital(order)} is yours.`,
+      `${customer ?? 'The customer'} accepted your bid of ${formatMoney(price)}. ${capital(order)} is yours.`,
     path: toJob,
   }),
   bid_rejected: kind<OfBid>({
     label: 'The customer declined a bid or chose another',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, { order }) => `Your bid of $${price} on ${order} was not chosen.`,
+    words: ({ price }, { order }) => `Your bid of ${formatMoney(price)} on ${order} was not chosen.`,
     path: toJob,
   }),
   question_answered: kind({
@@ -477,7 +516,7 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, { order }) =>
-      `Still interested? ${capital(order)} is open for bids again. Confirm your bid of $${price} to keep it.`,
+      `Still interested? ${capital(order)} is open for bids again. Confirm your bid of ${formatMoney(price)} to keep it.`,
     path: toJob,
   }),
   bid_offered: kind<OfBid>({
@@ -485,7 +524,7 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, { order }) =>
-      `${capital(order)} is open again, and Haulbid offered your bid of $${price} to the customer.`,
+      `${capital(order)} is open again, and Haulbid offered your bid of ${formatMoney(price)} to the customer.`,
     path: toJob,
   }),
   request_edited: kind<OfBid & { changed?: readonly RequestField[] }>({
@@ -494,7 +533,7 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ price, changed }, { order }) => [
       `The customer changed the ${changed ? changedInWords(changed) : 'request'} of ${order}.`,
-      `Does your bid of $${price} still stand?`,
+      `Does your bid of ${formatMoney(price)} still stand?`,
     ],
     path: toJob,
   }),
@@ -502,7 +541,7 @@ export const noticeKinds = {
     label: 'A bid ends within a day',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ price }, { order }) => `Your bid of $${price} on ${order} ends within a day.`,
+    words: ({ price }, { order }) => `Your bid of ${formatMoney(price)} on ${order} ends within a day.`,
     path: toJob,
   }),
   job_expired: kind({
@@ -516,11 +555,12 @@ export const noticeKinds = {
     label: 'An admin gave the vendor a job',
     heardBy: forVendors('jobs'),
     mail: 'now',
-    words: ({ price }, { order }) => `Haulbid gave you ${order} at your bid of $${price}.`,
+    words: ({ price }, { order }) => `Haulbid gave you ${order} at your bid of ${formatMoney(price)}.`,
     path: toJob,
   }),
   job_taken_back: kind<MovedWithReason & { by?: NoticeActor; vendorDidNotCome?: boolean }>({
-    label: 'An admin took a job from the vendor, or its customer did because nobody came',
+    label:
+      'An admin took a job from the vendor, or its customer did because nobody came or the first visit failed',
     heardBy: forVendors('jobs'),
     mail: 'now',
     words: ({ by = 'admin', vendorDidNotCome, reason }, { order }) =>
@@ -616,7 +656,17 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ month, amount, dueDate }) => [
       `Your fee statement for ${monthWords(month)} is ready.`,
-      `$${amount} is due by ${monthDay(dueDate)}.`,
+      `${formatMoney(amount)} is due by ${monthDay(dueDate)}.`,
+    ],
+    path: toStatement,
+  }),
+  statement_reminder: kind<OfStatement & { days: number }>({
+    label: 'A fee statement is past due',
+    heardBy: forVendors('fees'),
+    mail: 'now',
+    words: ({ month, amount, days }) => [
+      `Your fee statement for ${monthWords(month)} is ${pastDueWords(days)}.`,
+      `${formatMoney(amount)} is due.`,
     ],
     path: toStatement,
   }),
@@ -626,7 +676,7 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ month, amount }) => [
       `Your fee statement for ${monthWords(month)} is overdue.`,
-      `Pay $${amount} to bid on new jobs again.`,
+      `Pay ${formatMoney(amount)} to bid on new jobs again.`,
     ],
     path: toStatement,
   }),
@@ -694,24 +744,49 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ label, amount }, { order, vendor }) =>
       amount.startsWith('-')
-        ? `${vendor ?? 'The vendor'} took $${amount.slice(1)} off the price of ${order}.`
-        : `A new charge for ${order}: ${label}, $${amount}.`,
+        ? `${vendor ?? 'The vendor'} took ${formatMoney(amount.slice(1))} off the price of ${order}.`
+        : `A new charge for ${order}: ${label}, ${formatMoney(amount)}.`,
     path: toJobOf,
+  }),
+  discount_given: kind<OfCharge>({
+    label: `A vendor gave a discount of more than ${formatMoney(DISCOUNT_TOLD)}`,
+    heardBy: forAdmins('charges'),
+    mail: 'now',
+    words: ({ amount }, { vendor, order }) =>
+      `${vendor ?? 'A vendor'} took ${unsigned(amount)} off the price of ${order}.`,
+    path: toOrderOfAdmin,
   }),
   charge_contested: kind<OfCharge>({
     label: 'The customer contested a charge',
     heardBy: { vendor: 'jobs', admin: 'charges' },
     mail: 'now',
     words: ({ label, amount }, { customer, order }) =>
-      `${customer ?? 'The customer'} contested a charge for ${order}: ${label}, ${dollars(amount)}.`,
-    path: about => (about.role === 'admin' ? toOrderOfAdmin(about) : toJob(about)),
+      `${customer ?? 'The customer'} contested a charge for ${order}: ${label}, ${formatMoney(amount)}.`,
+    path: (about, { chargeId }) =>
+      about.role === 'admin' ? `${toOrderOfAdmin(about)}&charge=${chargeId}` : toJob(about),
+  }),
+  charge_answered: kind<OfCharge>({
+    label: 'The vendor answered a contest',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ label, amount }, { vendor, order }) =>
+      `${vendor ?? 'The vendor'} answered your contest of a charge for ${order}: ${label}, ${formatMoney(amount)}.`,
+    path: toJobOf,
+  }),
+  charge_undone: kind<OfCharge>({
+    label: 'An admin took back a decision on a contested charge',
+    heardBy: ofJobs,
+    mail: 'now',
+    words: ({ label, amount }, { order }) =>
+      `Haulbid took back its decision on a charge for ${order}, so it is contested again: ${label}, ${formatMoney(amount)}.`,
+    path: toJobOf,
   }),
   charge_upheld: kind<OfCharge>({
     label: 'An admin decided that a contested charge stands',
     heardBy: ofJobs,
     mail: 'now',
     words: ({ label, amount }, { order }) =>
-      `Haulbid decided that a contested charge for ${order} stands: ${label}, ${dollars(amount)}.`,
+      `Haulbid decided that a contested charge for ${order} stands: ${label}, ${formatMoney(amount)}.`,
     path: toJobOf,
   }),
   charge_voided: kind<OfCharge>({
@@ -719,17 +794,23 @@ export const noticeKinds = {
     heardBy: ofJobs,
     mail: 'now',
     words: ({ label, amount }, { order }) =>
-      `A charge for ${order} no longer counts: ${label}, ${dollars(amount)}.`,
+      `A charge for ${order} no longer counts: ${label}, ${formatMoney(amount)}.`,
     path: toJobOf,
   }),
   payment_marked: kind<OfPayment>({
-    label: 'The vendor marked a job as paid',
+    label: 'The vendor marked a job as paid, or money as paid back',
     heardBy: forCustomers('orders'),
     mail: 'now',
-    words: ({ amount, method }, { order, vendor }) => [
-      `${vendor ?? 'The vendor'} says you paid $${amount} ${byMethod(method)} for ${order}.`,
-      'Please confirm it, or say that you did not.',
-    ],
+    words: ({ amount, method }, { order, vendor }) =>
+      isBack(amount)
+        ? [
+            `${vendor ?? 'The vendor'} says they paid you back ${unsigned(amount)} ${byMethod(method)} for ${order}.`,
+            'Please confirm it, or say that it did not come.',
+          ]
+        : [
+            `${vendor ?? 'The vendor'} says you paid ${formatMoney(amount)} ${byMethod(method)} for ${order}.`,
+            'Please confirm it, or say that you did not.',
+          ],
     path: toOrder,
   }),
   payment_confirmed: kind<OfPayment>({
@@ -737,7 +818,7 @@ export const noticeKinds = {
     heardBy: forVendors('jobs'),
     mail: 'if_unread',
     words: ({ amount }, { customer, order }) =>
-      `${customer ?? 'The customer'} confirmed the payment of $${amount} for ${order}.`,
+      `${customer ?? 'The customer'} confirmed ${isBack(amount) ? 'that you paid back' : 'the payment of'} ${unsigned(amount)} for ${order}.`,
     path: toJob,
   }),
   payment_denied: kind<OfPayment>({
@@ -745,7 +826,7 @@ export const noticeKinds = {
     heardBy: { vendor: 'jobs', admin: 'charges' },
     mail: 'now',
     words: ({ amount, reason }, { customer, order }) =>
-      `${customer ?? 'The customer'} says they did not pay $${amount} for ${order}${because(reason)}`,
+      `${customer ?? 'The customer'} says they did not ${isBack(amount) ? 'get back' : 'pay'} ${unsigned(amount)} for ${order}${because(reason)}`,
     path: about => (about.role === 'admin' ? toOrderOfAdmin(about) : toJob(about)),
   }),
   message_received: kind({
@@ -823,7 +904,7 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ month, amount }, { person }) => [
       `The fee statement of ${person ?? 'a vendor'} for ${monthWords(month)} is overdue.`,
-      `$${amount} is due.`,
+      `${formatMoney(amount)} is due.`,
     ],
     path: toStatement,
   }),

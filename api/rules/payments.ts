@@ -1,4 +1,5 @@
 import type { PaymentMethod } from './kinds.js'
+import type { PaymentStatus } from './paymentGraph.js'
 
 /** Each way to pay inside a sentence. */
 const inSentence: Record<PaymentMethod, string> = {
@@ -13,6 +14,14 @@ const inSentence: Record<PaymentMethod, string> = {
 /** "by check" or "in cash" */
 export const byMethod = (method: PaymentMethod): string =>
   method === 'cash' ? 'in cash' : `by ${inSentence[method]}`
+
+/** The labels of a payment that the vendor paid back. */
+export const backLabels: Record<PaymentStatus, string> = {
+  marked: 'Marked as paid back',
+  confirmed: 'Paid back',
+  denied: 'Not paid back',
+  lapsed: 'Not confirmed',
+}
 
 /** "You pay Becker Hauling directly: card, check, Zelle." */
 export const howToPay = (vendor: string, methods: readonly PaymentMethod[]): string =>

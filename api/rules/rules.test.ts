@@ -1,9 +1,10 @@
+import { type BidMove, bidGraph } from './bidGraph.js'
 import { cents, fromCents } from './cents.js'
 import { hasContact } from './contacts/contacts.js'
 import { addDays, isLocalDate, isPastDate } from './dates.js'
 import { displayStatus, jobGraph } from './jobGraph.js'
 import { isAmount } from './money.js'
-import { canMove } from './stateGraph.js'
+import { canMove, mayMove } from './stateGraph.js'
 import { email, firstName, isBlank, lastName, orNull, text, zipCode } from './text.js'
 import { sniff } from './uploadRules.js'
 
@@ -158,6 +159,15 @@ test('lets no move leave a final state', () => {
       Object.keys(jobGraph.moves).filter(move => canMove(jobGraph, end, move as keyof typeof jobGraph.moves)),
     ).toEqual([])
   }
+})
+
+test('lets only the roles of a move make it', () => {
+  const makers = ['customer', 'vendor', 'admin', 'system', null] as const
+  const of = (move: BidMove) => makers.filter(by => mayMove(bidGraph, 'pending', move, by))
+  expect(of('accept')).toEqual(['customer'])
+  expect(of('withdraw')).toEqual(['vendor'])
+  expect(of('assign')).toEqual(['admin'])
+  expect(of('lose')).toEqual(['system'])
 })
 
 test('reaches every state from the first one', () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { cents } from './cents.js'
 import type { BidTerms } from './estimatedTotal.js'
+import { dollars } from './formatMoney.js'
 import { limits } from './limits.js'
 import { amount, isAmount } from './money.js'
-import { dollars } from './termsWords.js'
 import { optional } from './text.js'
 import { isTons, TONS_WORDS } from './tons.js'
 

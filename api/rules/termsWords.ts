@@ -1,12 +1,7 @@
 import { cents, fromCents } from './cents.js'
 import { type Asked, type BidTerms, estimatedTotal } from './estimatedTotal.js'
+import { dollars } from './formatMoney.js'
 import type { LoadWeight } from './loadWeights.js'
-
-/** "$1,012" or "$12.50": in a sentence, whole dollars need no cents. */
-export const dollars = (amount: string): string =>
-  `$${fromCents(cents(amount))
-    .replace(/\B(?=(\d{3})+\.)/g, ',')
-    .replace(/\.00$/, '')}`
 
 const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inOneLine } from './quoted.js'
 
 /** The words that a person agrees to, stored with the consent. */
 export const TEXT_CONSENT =
@@ -67,6 +68,6 @@ const asGsm = (text: string) =>
 /** Puts a sentence and its link into one message by cutting the sentence, never the link. */
 export const asText = (sentence: string, url: string): string => {
   const room = MOST_TEXT_LETTERS - url.length - 1
-  const words = asGsm(sentence)
+  const words = asGsm(inOneLine(sentence))
   return `${words.length > room ? `${words.slice(0, Math.max(0, room - 3))}...` : words} ${url}`
 }

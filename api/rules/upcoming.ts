@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { DAY_MS, isLocalDate, isPastDate } from './dates.js'
+import { DAY_MS, isLocalDate, isPastDate, MOST_DAYS_AHEAD } from './dates.js'
 
-/** Well within the database's range, in every time zone. */
-const FAR_MS = 100 * 365 * DAY_MS
+const FAR_MS = MOST_DAYS_AHEAD * DAY_MS
 const TOO_FAR = 'Please choose an earlier day'
 
 /** `required` is the message for a missing or invalid date. */
@@ -11,7 +10,7 @@ export const upcomingDate = (required: string, past: string, now: Date) =>
     z.minLength(1, required),
     z.refine<string>(isLocalDate, 'Enter a date that exists, like 2027-02-28'),
     z.refine<string>(date => !isPastDate(date, now), past),
-    z.refine<string>(date => date < new Date(now.getTime() + FAR_MS).toISOString(), TOO_FAR),
+    z.refine<string>(date => date <= new Date(now.getTime() + FAR_MS).toISOString(), TOO_FAR),
   )
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
@@ -29,5 +28,5 @@ export const upcomingMoment = (required: string, past: string, now: Date) =>
       { error: MOMENT_WORDS },
     ),
     z.refine<string | Date>(value => new Date(value) >= now, past),
-    z.refine<string | Date>(value => new Date(value).getTime() < now.getTime() + FAR_MS, TOO_FAR),
+    z.refine<string | Date>(value => new Date(value).getTime() <= now.getTime() + FAR_MS, TOO_FAR),
   )

@@ -14,9 +14,12 @@ export const visitGraph = stateGraph({
   refusal: 'VISIT_STATE',
   moves: {
     start: { from: ['scheduled', 'on_the_way'], to: 'on_the_way', by: ['vendor', 'admin'] },
+    /** For a minute. */
+    undo: { from: ['on_the_way'], to: 'scheduled', by: ['vendor', 'admin'] },
     arrive: { from: ['on_the_way', 'arrived'], to: 'arrived', by: ['vendor', 'admin'] },
     complete: { from: ['arrived'], to: 'done', by: ['vendor', 'admin'] },
-    fail: { from: ['on_the_way', 'arrived'], to: 'failed', by: ['vendor', 'admin'] },
+    /** From `scheduled`, the vendor calls it off. */
+    fail: { from: ['scheduled', 'on_the_way', 'arrived'], to: 'failed', by: ['vendor', 'admin'] },
     /** Its vendor starts the job without naming a visit. */
     begin: { from: ['scheduled'], to: 'arrived', by: ['system'] },
     /** Its vendor completes the job without naming a visit. */

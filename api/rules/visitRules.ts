@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OBJECT_PATH } from './limits.js'
-import { optional, text } from './text.js'
+import { onOneLine, optional, text } from './text.js'
 import { isTons, TONS_WORDS } from './tons.js'
 
 const PHOTOS_MAX = 5
@@ -12,13 +12,17 @@ const photos = optional(
   z.array(path).check(z.maxLength(PHOTOS_MAX, `Please use ${PHOTOS_MAX} photos or fewer`)),
 )
 
+const pressedSecondsAgo = optional(z.int().check(z.nonnegative('Please use a time that has passed')))
+export const pressedRules = z.object({ pressedSecondsAgo })
+
 export const completeVisitRules = z.object({
   photos,
-  unitLabel: optional(text(UNIT_LABEL_MAX)),
+  unitLabel: optional(text(UNIT_LABEL_MAX).check(onOneLine('the label'))),
   tons: optional(
     z.string(TONS_WORDS).check(z.refine<string>(value => isTons(value) && Number(value) > 0, TONS_WORDS)),
   ),
   ticketPhoto: optional(path),
+  pressedSecondsAgo,
 })
 
-export const failVisitRules = z.object({ note: optional(text(NOTE_MAX)), photos })
+export const failVisitRules = z.object({ note: optional(text(NOTE_MAX)), photos, pressedSecondsAgo })

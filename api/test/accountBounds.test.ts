@@ -1,8 +1,18 @@
 import { newId } from '../platform/ids.js'
-import { accountQuotas, accountRates } from '../rules/accountBounds.js'
+import { accountQuotas, accountRates, noticesToOne } from '../rules/accountBounds.js'
 import { limits } from '../rules/limits.js'
 import type { Answer } from './client.js'
-import { ASK_QUESTION, bid, EDIT_JUNK, junkPickup, postJunk, REQUEST_JUNK, SUBMIT_BID } from './deals.js'
+import {
+  ACCEPT_BID,
+  ASK_QUESTION,
+  bid,
+  EDIT_JUNK,
+  junkPickup,
+  PROPOSE_CHANGE,
+  postJunk,
+  REQUEST_JUNK,
+  SUBMIT_BID,
+} from './deals.js'
 import { graphql } from './generated/gql.js'
 import { type Harness, START, startHarness } from './harness.js'
 import {
@@ -50,10 +60,10 @@ const refusals = (answers: Answer[]) =>
   new Set(answers.flatMap(({ errors }) => errors.map(({ extensions: { code, reason } }) => reason ?? code)))
 
 /** The same browser, sending requests to the other process. */
-const atOther = ({ cookie, id, email }: TestUser): TestUser => {
+const atOther = ({ cookie, id, email, harness }: TestUser): TestUser => {
   const visitor = other.visitor()
   visitor.cookie = `${other.app.context.config.cookieName}=${cookie.split('=')[1]}`
-  return Object.assign(visitor, { id, email })
+  return Object.assign(visitor, { id, email, harness })
 }
 
 const pendingJobs = (of: TestUser, count: number) =>
@@ -118,9 +128,11 @@ test("limits a bid's changes per hour, and thus mails to one customer, with simu
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const twin = atOther(dale)
   const limit = most(accountRates.bidChanges[0].most)
-  const bidId = await bid(dale, await postJunk(dana))
+  // One bid each, since notices about one job have a bound of their own.
+  const { rows: jobs } = await pendingJobs(dana, limit + 5)
+  const bidIds = await Promise.all(jobs.map(({ id }) => bid(dale, id)))
   const answers = await Promise.all(
-    Array.from({ length: limit + 5 }, (_, at) =>
+    bidIds.map((bidId, at) =>
       (at % 2 === 0 ? dale : twin).answer(CHANGE_BID, { input: { bidId, price: String(100 + at) } }),
     ),
   )
@@ -249,4 +261,33 @@ test('limits files per hour and by total size', async () => {
   const more = await times(3, () => kim.answer(CREATE_UPLOAD))
   expect(done(more)).toBe(1)
   expect(refusals(more)).toEqual(new Set(['TOO_MUCH_STORED']))
+})
+
+describe('notices from one person to another about a job', () => {
+  const MOST = most(noticesToOne.most)
+
+  test('are bounded for a day, whatever acts send them', async () => {
+    const [dana, dale] = [await customer(harness), await vendor(harness)]
+    const { requestJunkPickup: job } = (await post(dana)).data as { requestJunkPickup: { id: string } }
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, job.id) })
+    const sent = async () =>
+      (
+        await harness.database.pool.query('select count(*)::int as count from notices where user_id = $1', [
+          dana.id,
+        ])
+      ).rows[0].count
+    const before = await sent()
+    const refused: string[] = []
+    for (let at = 0; at < MOST + 2; at++) {
+      const change = await dale.answer(PROPOSE_CHANGE, {
+        input: { jobId: job.id, kind: 'discount', amount: '1.00', note: `Sorry ${at}` },
+      })
+      refused.push(...change.errors.map(({ extensions }) => String(extensions.reason ?? extensions.code)))
+    }
+    expect(refused).toContain('RATE_LIMITED')
+    // The bid counts, too.
+    expect((await sent()) - before).toBe(MOST - 1)
+    // The customer's own acts aren't affected, and both can still send messages.
+    await dana.ask(SEND_TEXT, { input: { jobId: job.id, content: 'Enough for today' } })
+  })
 })

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await enqueue(source.database.orm.em.fork(), 'resetMail', { email: 'customer@example.com' })
   await moveTasks(source.database.pool)
   // One that is waiting to be moved to the queue.
-  await enqueue(source.database.orm.em.fork(), 'freeAbandoned', {})
+  await enqueue(source.database.orm.em.fork(), 'trimChanges', {})
   folder = await mkdtemp(join(tmpdir(), 'haulbid-backup-'))
   archive = join(folder, 'monday')
 })

@@ -1,5 +1,6 @@
 import { graphql } from './generated/gql.js'
 import type { Harness } from './harness.js'
+import { photo } from './uploads.js'
 import type { TestUser } from './users.js'
 
 /** Default inputs for tests; pass only what matters. */
@@ -71,6 +72,28 @@ export const ACCEPT_BID = graphql(`
   }
 `)
 export const START_JOB = graphql(`mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }`)
+/** Lets a visit begin now, if its window is still too far away. */
+export const makeDue = async ({ database, clock }: Harness, visitId: string): Promise<void> => {
+  await database.pool.query(
+    `update visits set window_start = $2::timestamptz, window_end = $2::timestamptz + interval '2 hours'
+     where id = $1 and status = 'scheduled' and window_start > $2::timestamptz + interval '20 hours'`,
+    // A real process, as in the faults, has no clock of ours.
+    [visitId, clock?.now ?? new Date()],
+  )
+}
+/** Lets the first visit of a job begin now. */
+export const makeJobDue = async (harness: Harness, jobId: string): Promise<void> => {
+  const { rows } = await harness.database.pool.query(
+    "select id from visits where job_id = $1 and status = 'scheduled' order by window_start, id limit 1",
+    [jobId],
+  )
+  for (const { id } of rows) await makeDue(harness, id)
+}
+/** Starts a job whose first visit may be far away. */
+export const startJob = async (by: TestUser, jobId: string) => {
+  await makeJobDue(by.harness, jobId)
+  return by.ask(START_JOB, { jobId })
+}
 export const COMPLETE_JOB = graphql(`
   mutation CompleteJob($jobId: UUID!) {
     completeJob(jobId: $jobId) { id status completedDate }
@@ -81,6 +104,24 @@ export const START_VISIT = graphql(`
     startVisit(visitId: $visitId, etaMinutes: $etaMinutes) { id status eta onTheWayAt job { id status } }
   }
 `)
+export const UNDO_START = graphql(`
+  mutation UndoStartVisit($visitId: UUID!) { undoStartVisit(visitId: $visitId) { id status onTheWayAt job { id status } } }
+`)
+export const DISPUTE_VISIT = graphql(`
+  mutation DisputeVisit($visitId: UUID!, $reason: String!) {
+    disputeVisit(visitId: $visitId, reason: $reason) { id disputedAt disputeReason viewerCanDispute }
+  }
+`)
+export const DECIDE_DISPUTE = graphql(`
+  mutation DecideVisitDispute($visitId: UUID!, $stands: Boolean!, $reason: String!) {
+    decideVisitDispute(visitId: $visitId, stands: $stands, reason: $reason) { id reportStands disputeDecision }
+  }
+`)
+/** Sets off for a visit that may be far away. */
+export const setOff = async (by: TestUser, visitId: string, etaMinutes = 30) => {
+  await makeDue(by.harness, visitId)
+  return by.ask(START_VISIT, { visitId, etaMinutes })
+}
 export const ARRIVE_AT_VISIT = graphql(`
   mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }
 `)
@@ -96,6 +137,17 @@ export const FAIL_VISIT = graphql(`
     failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }
   }
 `)
+/** Reports that the way was blocked, after waiting at the address, with a photo. */
+export const failBlocked = async (by: TestUser, visitId: string) => {
+  const { database, clock } = by.harness
+  await database.pool.query(
+    `update visits set arrived_at = $2::timestamptz - interval '15 minutes', window_start = least(window_start, $2::timestamptz - interval '15 minutes')
+     where id = $1`,
+    [visitId, clock.now],
+  )
+  const input = { reason: 'blocked' as const, photos: [await photo(by)] }
+  return by.ask(FAIL_VISIT, { visitId, input })
+}
 export const SCHEDULE_VISIT = graphql(`
   mutation ScheduleVisit($input: ScheduleVisitInput!) {
     scheduleVisit(input: $input) { id kind status windowStart windowEnd }
@@ -172,7 +224,8 @@ export const CHARGES = graphql(`
       id status finalPrice amountDue serviceFee
       charges {
         id kind label quantity unitPrice amount status contestUntil contestReason decisionReason
-        viewerCanContest viewerCanVoid viewerCanUphold
+        contestAnswer answeredAt decidedAt answerPhotos { path }
+        viewerCanContest viewerCanVoid viewerCanUphold viewerCanAnswer viewerCanUndo
       }
     }
   }
@@ -192,6 +245,20 @@ export const UPHOLD_CHARGE = graphql(`
     upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }
   }
 `)
+export const ANSWER_CONTEST = graphql(`
+  mutation AnswerContest($chargeId: UUID!, $answer: String!, $photos: [String!]) {
+    answerContest(chargeId: $chargeId, answer: $answer, photos: $photos) {
+      id status contestAnswer answeredAt answerPhotos { path } viewerCanAnswer
+    }
+  }
+`)
+export const UNDO_CHARGE = graphql(`
+  mutation UndoChargeDecision($chargeId: UUID!) {
+    undoChargeDecision(chargeId: $chargeId) {
+      id status decisionReason decidedAt voidedByAdmin viewerCanUphold viewerCanUndo job { id finalPrice amountDue }
+    }
+  }
+`)
 export const CHANGE_ORDERS = graphql(`
   query ChangeOrdersOfJob($id: UUID!) {
     job(id: $id) {
@@ -206,7 +273,8 @@ export const CHANGE_ORDERS = graphql(`
 export const PROPOSE_CHANGE = graphql(`
   mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {
     proposeChangeOrder(input: $input) {
-      id kind status proposedBy amount quantity expiresAt charge { kind status amount quantity unitPrice contestUntil }
+      id kind status proposedBy amount quantity windowStart visit { id } expiresAt
+      charge { kind status amount quantity unitPrice contestUntil }
     }
   }
 `)
@@ -238,24 +306,32 @@ export const askToMove = async (by: TestUser, jobId: string): Promise<string> =>
 export const PAYMENTS = graphql(`
   query PaymentsOfJob($id: UUID!) {
     job(id: $id) {
-      id status finalPrice amountDue viewerCanMarkPaid
+      id status finalPrice amountDue amountToPayBack viewerCanMarkPaid viewerCanMarkPaidBack
+      balances { amount vendor { id } }
       payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }
     }
   }
 `)
 export const MARK_PAID = graphql(`
-  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {
-    markPaid(jobId: $jobId, method: $method) { id amountDue viewerCanMarkPaid payments { id status amount method } }
+  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {
+    markPaid(jobId: $jobId, method: $method, amount: $amount) { id amountDue viewerCanMarkPaid payments { id status amount method } }
+  }
+`)
+export const MARK_PAID_BACK = graphql(`
+  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {
+    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {
+      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }
+    }
   }
 `)
 export const CONFIRM_PAYMENT = graphql(`
-  mutation ConfirmPayment($jobId: UUID!) {
-    confirmPayment(jobId: $jobId) { id amountDue payments { id status decidedAt } }
+  mutation ConfirmPayment($jobId: UUID!, $paymentId: UUID) {
+    confirmPayment(jobId: $jobId, paymentId: $paymentId) { id amountDue payments { id status decidedAt } }
   }
 `)
 export const DENY_PAYMENT = graphql(`
-  mutation DenyPayment($jobId: UUID!, $reason: String!) {
-    denyPayment(jobId: $jobId, reason: $reason) { id amountDue payments { id status denyReason } }
+  mutation DenyPayment($jobId: UUID!, $reason: String!, $paymentId: UUID) {
+    denyPayment(jobId: $jobId, reason: $reason, paymentId: $paymentId) { id amountDue payments { id status denyReason } }
   }
 `)
 /** An accepted job that its vendor has marked as paid by check. */
@@ -263,6 +339,12 @@ export const paidJob = async (of: TestUser, by: TestUser, price = '149.50'): Pro
   const jobId = await acceptedJob(of, by, price)
   await by.ask(MARK_PAID, { jobId, method: 'check' })
   return jobId
+}
+
+/** The customer has paid what is due on a job. */
+export const settle = async (of: TestUser, by: TestUser, jobId: string): Promise<void> => {
+  await by.ask(MARK_PAID, { jobId, method: 'check' })
+  await of.ask(CONFIRM_PAYMENT, { jobId })
 }
 
 /** Books two extra days on a job, as its vendor may at the bid's rates, contestable for 72 hours. */
@@ -284,7 +366,7 @@ export const acceptedJob = async (of: TestUser, by: TestUser, price = '149.50'):
 
 export const completedJob = async (of: TestUser, by: TestUser, price = '149.50'): Promise<string> => {
   const jobId = await acceptedJob(of, by, price)
-  await by.ask(START_JOB, { jobId })
+  await startJob(by, jobId)
   await by.ask(COMPLETE_JOB, { jobId })
   return jobId
 }

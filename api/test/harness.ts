@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../platform/database/database.js'
 import { workOnce } from '../platform/queue/worker.js'
 import { Client } from './client.js'
 import { createTestDatabase } from './environment/testDatabase.js'
+import { eventually } from './eventually.js'
 import { NO_PUSH_SERVICE } from './pushService.js'
 
 /** A complete server on a real PostgreSQL, with a clock controlled by the test. */
@@ -98,6 +99,8 @@ export async function startHarness({
     timed: false,
     live,
   })
+  // Until its first read the stream refuses screens.
+  if (live) await eventually(true, () => app.context.liveHub.cursor !== null)
   const upgraded = new Set<Duplex>()
   http.on('upgrade', (request, socket, head) => {
     upgraded.add(socket)

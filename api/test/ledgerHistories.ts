@@ -1,7 +1,4 @@
 import type { Pool } from 'pg'
-import type { JobTable } from '../domain/jobs/jobPolicy.js'
-import { amountDue } from '../domain/payments/paymentRows.js'
-import { columnsOf } from '../platform/rows/columns.js'
 import { serviceFee } from '../rules/money.js'
 
 /** Deterministic numbers from 0 to 1 (Mulberry32), so that a failure can be repeated. */
@@ -14,6 +11,7 @@ const randomFrom = (seed: number) => () => {
 
 interface Line {
   id: string
+  vendorId: string
   /** In cents. */
   amount: number
   isVoid: boolean
@@ -24,14 +22,19 @@ interface History {
   id: string
   percent: string
   isCompleted: boolean
+  /** Who has it now. */
+  vendorId: string
   lines: Line[]
-  /** In cents, what the customer confirmed. */
-  paid: number
+  /** In cents, what the customer confirmed as paid to each vendor, less what came back. */
+  paid: Record<string, number>
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 const sumOf = (lines: Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
-const owedLines = ({ lines }: History) => lines.filter(({ isVoid }) => !isVoid)
+const owedLines = ({ lines, vendorId: current }: History, vendorId = current) =>
+  lines.filter(line => !line.isVoid && line.vendorId === vendorId)
+const dueTo = (history: History, vendorId: string) =>
+  sumOf(owedLines(history, vendorId)) - (history.paid[vendorId] ?? 0)
 const feeDue = (history: History) => {
   const billed = owedLines(history).filter(({ isWaived }) => !isWaived)
   const total = history.isCompleted ? Math.max(0, sumOf(billed)) : 0
@@ -41,6 +44,8 @@ const feeDue = (history: History) => {
 interface Wanted {
   customerId: string
   vendorId: string
+  /** Takes the jobs that the first gives back, who takes those that this one gives back. */
+  nextVendorId: string
   seed: number
   count: number
   /** Bills and pays between the acts; `below` is a random whole number below another. */
@@ -48,19 +53,20 @@ interface Wanted {
 }
 
 /**
- * Writes `count` jobs under way, takes each through five random acts (complete, book, void, waive, pay), and answers
- * with the first whose price is not the sum of its lines, whose booked fee is not serviceFee of what is billed, or whose
- * amount due is not the price less the confirmed payments.
+ * Writes `count` jobs under way, takes each through seven random acts (complete, book, void, waive, give back to another
+ * vendor, pay a part or all, pay back a part or all), and answers with the first whose price is not the sum of its lines,
+ * whose booked fee is not serviceFee of what is billed, or whose balance with a vendor is not their lines less their confirmed payments.
  */
 export const wrongHistories = async (
   pool: Pool,
-  { customerId, vendorId, seed, count, afterRound }: Wanted,
+  { customerId, vendorId, nextVendorId, seed, count, afterRound }: Wanted,
 ) => {
   const sql = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows
   const random = randomFrom(seed)
   const below = (most: number) => Math.floor(random() * most)
-  const newLine = (amount: number): Line => ({
+  const newLine = (amount: number, of = vendorId): Line => ({
     id: crypto.randomUUID(),
+    vendorId: of,
     amount,
     isVoid: false,
     isWaived: false,
@@ -69,8 +75,9 @@ export const wrongHistories = async (
     id: crypto.randomUUID(),
     percent: dollars(below(3_000)),
     isCompleted: false,
+    vendorId,
     lines: [newLine(1 + below(30_000))],
-    paid: 0,
+    paid: {},
   }))
   await sql(
     `insert into jobs (id, customer_id, vendor_id, type, title, address, zip_code, first_name, last_name, phone,
@@ -84,15 +91,21 @@ export const wrongHistories = async (
       histories.map(({ lines }) => dollars(lines[0]!.amount)),
     ],
   )
-  await sql(
-    `update jobs j set service_fee_percent = h.percent from unnest($1::uuid[], $2::numeric[]) h(id, percent) where j.id = h.id`,
-    [histories.map(({ id }) => id), histories.map(({ percent }) => percent)],
-  )
-  const bases = await sql('select id, job_id as "jobId" from job_charges where job_id = any($1)', [
-    histories.map(({ id }) => id),
-  ])
-  const baseOfJob = new Map(bases.map(({ id, jobId }) => [jobId, id]))
-  for (const { id, lines } of histories) lines[0]!.id = baseOfJob.get(id)
+  /** The database writes the base lines of vendors who get a job. */
+  const readBases = async (taken: History[]) => {
+    const ids = taken.map(({ id }) => id)
+    await sql(
+      `update jobs j set service_fee_percent = h.percent from unnest($1::uuid[], $2::numeric[]) h(id, percent) where j.id = h.id`,
+      [ids, taken.map(({ percent }) => percent)],
+    )
+    const bases = await sql(
+      `select id, job_id as "jobId" from job_charges where job_id = any($1) and kind = 'base' and status <> 'void'`,
+      [ids],
+    )
+    const baseOfJob = new Map(bases.map(({ id, jobId }) => [jobId, id]))
+    for (const { id, lines } of taken) lines.at(-1)!.id = baseOfJob.get(id)
+  }
+  await readBases(histories)
 
   const complete = (completed: History[]) =>
     sql("update jobs set status = 'completed', completed_date = now() where id = any($1)", [
@@ -101,10 +114,10 @@ export const wrongHistories = async (
   const book = (booked: [History, Line][]) =>
     sql(
       `insert into job_charges (id, job_id, vendor_id, kind, label, unit_price, amount)
-       select l.id, l.job_id, $1, case when l.amount < 0 then 'discount' else 'extra' end, 'Line', l.amount, l.amount
-       from unnest($2::uuid[], $3::uuid[], $4::numeric[]) l(id, job_id, amount)`,
+       select l.id, l.job_id, l.vendor_id, case when l.amount < 0 then 'discount' else 'extra' end, 'Line', l.amount, l.amount
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::numeric[]) l(vendor_id, id, job_id, amount)`,
       [
-        vendorId,
+        booked.map(([, line]) => line.vendorId),
         booked.map(([, { id }]) => id),
         booked.map(([{ id }]) => id),
         booked.map(([, line]) => dollars(line.amount)),
@@ -119,37 +132,59 @@ export const wrongHistories = async (
       [lines.map(({ id }) => id)],
     )
 
-  /** Half of the customers deny it. */
-  const pay = (paid: [History, number, boolean][]) =>
+  /** Negative if the vendor pays it back. The customers deny half. */
+  interface Paying {
+    jobId: string
+    vendorId: string
+    amount: number
+    isConfirmed: boolean
+  }
+  const pay = (paid: Paying[]) =>
     sql(
       `insert into job_payments (id, job_id, vendor_id, amount, method, status, decided_at, deny_reason)
-       select gen_random_uuid(), p.job_id, $1, p.amount, 'check', case when p.is_paid then 'confirmed' else 'denied' end, now(),
+       select gen_random_uuid(), p.job_id, p.vendor_id, p.amount, 'check', case when p.is_paid then 'confirmed' else 'denied' end, now(),
          case when p.is_paid then null else 'No' end
-       from unnest($2::uuid[], $3::numeric[], $4::boolean[]) p(job_id, amount, is_paid)`,
+       from unnest($1::uuid[], $2::uuid[], $3::numeric[], $4::boolean[]) p(job_id, vendor_id, amount, is_paid)`,
       [
-        vendorId,
-        paid.map(([{ id }]) => id),
-        paid.map(([, due]) => dollars(due)),
-        paid.map(([, , isPaid]) => isPaid),
+        paid.map(({ jobId }) => jobId),
+        paid.map(({ vendorId }) => vendorId),
+        paid.map(({ amount }) => dollars(amount)),
+        paid.map(({ isConfirmed }) => isConfirmed),
       ],
     )
 
-  for (let round = 0; round < 5; round++) {
+  /** Each is open for bids for a moment. */
+  const changeHands = async (left: History[]) => {
+    const ids = left.map(({ id }) => id)
+    await sql("update jobs set status = 'pending', vendor_id = null, final_price = null where id = any($1)", [
+      ids,
+    ])
+    await sql(
+      `update jobs j set status = 'in_progress', vendor_id = h.vendor_id, final_price = h.price
+       from unnest($1::uuid[], $2::uuid[], $3::numeric[]) h(id, vendor_id, price) where j.id = h.id`,
+      [ids, left.map(({ vendorId }) => vendorId), left.map(({ lines }) => dollars(lines.at(-1)!.amount))],
+    )
+    await readBases(left)
+  }
+
+  for (let round = 0; round < 7; round++) {
     // Plans made for the empty tables would read them whole.
-    await sql('analyze jobs, job_charges, ledger_transfers, ledger_entries, job_payments', [])
+    await sql('analyze jobs, job_charges, ledger_transfers, ledger_entries, job_payments, job_balances', [])
     const acts = {
       completed: [] as History[],
       booked: [] as [History, Line][],
       voided: [] as Line[],
       waived: [] as Line[],
-      paid: [] as [History, number, boolean][],
+      left: [] as History[],
+      paid: [] as Paying[],
     }
     for (const history of histories) {
       const owed = owedLines(history)
       const line = owed[below(owed.length)]
       const total = sumOf(owed)
-      const act = below(5)
-      const due = total - history.paid
+      const act = below(7)
+      const payee = below(2) === 0 ? vendorId : nextVendorId
+      const due = dueTo(history, payee)
       if (act === 0 && !history.isCompleted) {
         history.isCompleted = true
         acts.completed.push(history)
@@ -159,13 +194,20 @@ export const wrongHistories = async (
       } else if (act === 2 && history.isCompleted && line && !line.isWaived) {
         line.isWaived = true
         acts.waived.push(line)
-      } else if (act === 3 && due > 0) {
-        const isPaid = below(2) === 0
-        if (isPaid) history.paid += due
-        acts.paid.push([history, due, isPaid])
+      } else if (act === 3 && !history.isCompleted) {
+        for (const each of owed) each.isVoid = true
+        history.vendorId = history.vendorId === vendorId ? nextVendorId : vendorId
+        history.lines.push(newLine(1 + below(30_000), history.vendorId))
+        acts.left.push(history)
+      } else if (act >= 4 && due !== 0) {
+        const most = Math.abs(due)
+        const amount = Math.sign(due) * (below(2) === 0 ? most : 1 + below(most))
+        const isConfirmed = below(2) === 0
+        if (isConfirmed) history.paid[payee] = (history.paid[payee] ?? 0) + amount
+        acts.paid.push({ jobId: history.id, vendorId: payee, amount, isConfirmed })
       } else {
         const discount = total > 1 && below(3) === 0
-        const added = newLine(discount ? -(1 + below(total)) : 1 + below(10_000))
+        const added = newLine(discount ? -(1 + below(total)) : 1 + below(10_000), history.vendorId)
         history.lines.push(added)
         acts.booked.push([history, added])
       }
@@ -174,32 +216,41 @@ export const wrongHistories = async (
     await book(acts.booked)
     await voidLines(acts.voided)
     await waive(acts.waived)
+    await changeHands(acts.left)
     await pay(acts.paid)
     await afterRound?.(below)
   }
 
   const found = await sql(
-    `select j.id, j.final_price as price, ${amountDue(columnsOf<JobTable>('j'))} as due, coalesce(sum(e.amount), 0)::numeric(12, 2) as fee
+    `select j.id, j.final_price as price, coalesce(sum(e.amount), 0)::numeric(12, 2) as fee,
+       (select coalesce(sum(b.amount), 0) from job_balances b where b.job_id = j.id and b.vendor_id = $2) as due,
+       (select coalesce(sum(b.amount), 0) from job_balances b where b.job_id = j.id and b.vendor_id = $3) as "nextDue"
      from jobs j left join ledger_transfers t on t.job_id = j.id
        left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes') on e.transfer_id = t.id
      where j.id = any($1) group by j.id`,
-    [histories.map(({ id }) => id)],
+    [histories.map(({ id }) => id), vendorId, nextVendorId],
   )
-  const foundOf = new Map(found.map(({ id, price, due, fee }) => [id, { price, due, fee }]))
+  const foundOf = new Map(found.map(({ id, ...rest }) => [id, rest]))
+  const cents = (amount: string | undefined) => Math.round(Number(amount) * 100)
   return histories
     .map(history => ({
       percent: history.percent,
       lines: history.lines,
+      paid: history.paid,
       expected: {
         price: dollars(sumOf(owedLines(history))),
-        due: dollars(sumOf(owedLines(history)) - history.paid),
+        due: dueTo(history, vendorId),
+        nextDue: dueTo(history, nextVendorId),
         fee: feeDue(history),
       },
       found: foundOf.get(history.id),
     }))
     .filter(
       ({ expected, found }) =>
-        expected.price !== found?.price || expected.due !== found?.due || expected.fee !== found?.fee,
+        expected.price !== found?.price ||
+        expected.due !== cents(found?.due) ||
+        expected.nextDue !== cents(found?.nextDue) ||
+        expected.fee !== found?.fee,
     )
     .slice(0, 2)
 }

@@ -1,4 +1,4 @@
-import { ACCEPT_BID, bid, COMPLETE_JOB, postJunk, postRental, START_JOB, SUBMIT_RATING } from './deals.js'
+import { ACCEPT_BID, bid, COMPLETE_JOB, postJunk, postRental, SUBMIT_RATING, startJob } from './deals.js'
 import { type Harness, startHarness } from './harness.js'
 import { customer, vendor } from './users.js'
 
@@ -62,7 +62,7 @@ test('takes a job from request to bid, acceptance, completion, and rating', asyn
 
   const { acceptBid } = await dana.ask(ACCEPT_BID, { bidId })
   expect(acceptBid).toMatchObject({ status: 'accepted', finalPrice: '149.50', vendorId: dale.id })
-  await dale.ask(START_JOB, { jobId })
+  await startJob(dale, jobId)
   await dale.ask(COMPLETE_JOB, { jobId })
   const { submitRating } = await dana.ask(SUBMIT_RATING, {
     input: { jobId, rating: 5, comment: 'Quick and clean' },

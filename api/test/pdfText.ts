@@ -9,6 +9,8 @@ const inflated = (body: string): string => {
   }
 }
 
+const WINDOWS_1252 = new TextDecoder('windows-1252')
+
 /** The text of a PDF that pdfkit wrote, a line for each line in it. Its lines end with \n; a \r before one is data. */
 export const pdfText = (file: Buffer): string =>
   [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
@@ -16,7 +18,7 @@ export const pdfText = (file: Buffer): string =>
     .flatMap(content => [...content.matchAll(/\[(.*?)\] TJ/g)])
     .map(([, parts]) =>
       [...parts!.matchAll(/<([0-9a-f]*)>/gi)]
-        .map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))
+        .map(([, hex]) => WINDOWS_1252.decode(Buffer.from(hex!, 'hex')))
         .join(''),
     )
     .join('\n')

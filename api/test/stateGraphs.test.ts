@@ -15,6 +15,7 @@ import { type VisitStatus, visitGraph } from '../rules/visitGraph.js'
 import {
   ACCEPT_BID,
   ACCEPT_CHANGE,
+  ANSWER_CONTEST,
   ARRIVE_AT_VISIT,
   askToMove,
   bid,
@@ -29,6 +30,8 @@ import {
   FAIL_VISIT,
   firstVisit,
   junkPickup,
+  makeDue,
+  makeJobDue,
   PROPOSE_CHANGE,
   paidJob,
   postJunk,
@@ -37,6 +40,10 @@ import {
   REPORT_NO_SHOW,
   START_JOB,
   START_VISIT,
+  setOff,
+  startJob,
+  UNDO_CHARGE,
+  UNDO_START,
   UPHOLD_CHARGE,
   VOID_CHARGE,
   WITHDRAW_CHANGE,
@@ -92,6 +99,9 @@ const REASSIGN = graphql(`
 const CANCEL_NO_SHOW = graphql(`
   mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }
 `)
+const FIND_ANOTHER = graphql(`
+  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }
+`)
 const DECLINE_BID = graphql(`mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
 const CHANGE_BID = graphql(`
   mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }
@@ -108,12 +118,13 @@ const jobIn = async (state: JobStatus): Promise<JobThing> => {
   const job = { id, bidId, rivalBidId: await bid(people.otherVendor, id) }
   if (state === 'pending') return job
   await people.customer.ask(ACCEPT_BID, { bidId })
+  await makeJobDue(people.vendor.harness, id)
   if (state === 'accepted') return job
   if (state === 'cancelled') {
     await people.customer.ask(CANCEL_JOB, { jobId: id })
     return job
   }
-  await people.vendor.ask(START_JOB, { jobId: id })
+  await startJob(people.vendor, id)
   if (state === 'completed') await people.vendor.ask(COMPLETE_JOB, { jobId: id })
   return job
 }
@@ -122,7 +133,7 @@ const jobIn = async (state: JobStatus): Promise<JobThing> => {
 const missedIn = async (state: JobStatus): Promise<JobThing> => {
   const job = await jobIn(state === 'in_progress' ? 'accepted' : state)
   const visitId = state === 'in_progress' ? await firstVisit(people.vendor, job.id) : null
-  if (visitId) await people.vendor.ask(START_VISIT, { visitId, etaMinutes: 15 })
+  if (visitId) await setOff(people.vendor, visitId, 15)
   await query(
     "update visits set window_start = $2::timestamptz, window_end = $2::timestamptz + interval '1 hour' where job_id = $1",
     [job.id, new Date(START.getTime() - DAY_MS)],
@@ -130,8 +141,26 @@ const missedIn = async (state: JobStatus): Promise<JobThing> => {
   return job
 }
 
+/** Its vendor has set off, but not arrived. */
+const setOffIn = async (state: JobStatus): Promise<JobThing> => {
+  if (state !== 'in_progress') return jobIn(state)
+  const job = await jobIn('accepted')
+  await setOff(people.vendor, await firstVisit(people.vendor, job.id), 15)
+  return job
+}
+/** Its vendor has called the visit off, after setting off if the job has started. */
+const calledOffIn = async (state: JobStatus): Promise<JobThing> => {
+  const job = await setOffIn(state)
+  if (state === 'accepted' || state === 'in_progress')
+    await people.vendor.ask(FAIL_VISIT, {
+      visitId: await firstVisit(people.vendor, job.id),
+      input: { reason: 'vendor_fault' },
+    })
+  return job
+}
+
 type JobAct = Act<typeof jobGraph, JobThing>
-const cancelJob: JobAct = { act: (by, { id }) => by.answer(CANCEL_JOB, { jobId: id }) }
+const cancelJob: JobAct = { make: setOffIn, act: (by, { id }) => by.answer(CANCEL_JOB, { jobId: id }) }
 
 walkGraph('job', jobGraph, {
   make: jobIn,
@@ -150,6 +179,23 @@ walkGraph('job', jobGraph, {
     noShow: {
       make: missedIn,
       act: (by, { id }) => by.answer(REPORT_NO_SHOW, { jobId: id, newDate: '2026-12-28' }),
+    },
+    cancelUndone: cancelJob,
+    unstart: {
+      make: setOffIn,
+      when: {
+        'its vendor has not set off after all': async ({ id }) => {
+          const { rows } = await people.admin.harness.database.pool.query(
+            'select id from visits where job_id = $1',
+            [id],
+          )
+          return rows[0] && people.vendor.answer(UNDO_START, { visitId: rows[0].id })
+        },
+      },
+    },
+    findAnother: {
+      make: calledOffIn,
+      act: (by, { id }) => by.answer(FIND_ANOTHER, { jobId: id, newDate: '2026-12-28' }),
     },
     assign: { after: 'reopen', act: (by, { rivalBidId }) => by.answer(REASSIGN, { bidId: rivalBidId }) },
     cancel: cancelJob,
@@ -176,16 +222,17 @@ const pickupIn = async (state: VisitStatus): Promise<VisitThing> => {
   const { id: jobId } = await jobIn('accepted')
   const id = await firstVisit(people.vendor, jobId)
   await query("update visits set kind = 'pickup' where id = $1", [id])
+  await makeDue(people.vendor.harness, id)
   if (state === 'scheduled') return { id, jobId }
   if (state === 'cancelled') {
     await people.customer.ask(CANCEL_JOB, { jobId })
     return { id, jobId }
   }
-  await people.vendor.ask(START_VISIT, { visitId: id, etaMinutes: 15 })
+  await setOff(people.vendor, id, 15)
   if (state === 'on_the_way') return { id, jobId }
   await people.vendor.ask(ARRIVE_AT_VISIT, { visitId: id })
   if (state === 'done') await finishVisit(people.vendor, id)
-  if (state === 'failed') await people.vendor.ask(FAIL_VISIT, { visitId: id, input: { reason: 'blocked' } })
+  if (state === 'failed') await people.vendor.ask(FAIL_VISIT, { visitId: id, input: { reason: 'weather' } })
   return { id, jobId }
 }
 
@@ -195,10 +242,11 @@ walkGraph('visit', visitGraph, {
   people: () => people,
   ways: {
     start: { act: (by, { id }) => by.answer(START_VISIT, { visitId: id, etaMinutes: 15 }) },
+    undo: { act: (by, { id }) => by.answer(UNDO_START, { visitId: id }) },
     arrive: { act: (by, { id }) => by.answer(ARRIVE_AT_VISIT, { visitId: id }) },
     complete: { act: (by, { id }) => by.answer(COMPLETE_VISIT, { visitId: id, input: {} }) },
     fail: {
-      act: (by, { id }) => by.answer(FAIL_VISIT, { visitId: id, input: { reason: 'nobody_there' } }),
+      act: (by, { id }) => by.answer(FAIL_VISIT, { visitId: id, input: { reason: 'vendor_fault' } }),
     },
     begin: {
       when: { 'its vendor starts the job': ({ jobId }) => people.vendor.answer(START_JOB, { jobId }) },
@@ -252,12 +300,24 @@ const acceptAny = async ({ jobId }: ChargeThing) => {
   return people.customer.answer(ACCEPT_CHANGE, { id })
 }
 
+/** A charge whose state is an admin's decision on its contest, if a decision leads there. */
+const decidedIn = async (state: ChargeStatus): Promise<ChargeThing> => {
+  if (state === 'proposed') return extraIn(state)
+  const thing = await chargeIn('contested')
+  const [by, variables] = [people.admin, { chargeId: thing.id, reason }]
+  if (state === 'booked') await by.ask(UPHOLD_CHARGE, variables)
+  if (state === 'void') await by.ask(VOID_CHARGE, variables)
+  return thing
+}
+
 walkGraph('charge', chargeGraph, {
   make: chargeIn,
   stateOf: stateIn<ChargeStatus>('job_charges'),
   people: () => people,
   ways: {
     contest: { act: (by, { id }) => by.answer(CONTEST_CHARGE, { chargeId: id, reason }) },
+    answer: { act: (by, { id }) => by.answer(ANSWER_CONTEST, { chargeId: id, answer: reason }) },
+    undo: { make: decidedIn, act: (by, { id }) => by.answer(UNDO_CHARGE, { chargeId: id }) },
     uphold: { act: (by, { id }) => by.answer(UPHOLD_CHARGE, { chargeId: id, reason }) },
     void: { act: (by, { id }) => by.answer(VOID_CHARGE, { chargeId: id, reason }) },
     book: { make: extraIn, when: { 'the customer accepts its proposal': acceptAny } },
@@ -290,12 +350,6 @@ walkGraph('payment', paymentGraph, {
   ways: {
     confirm: { act: (by, { jobId }) => by.answer(CONFIRM_PAYMENT, { jobId }) },
     deny: { act: (by, { jobId }) => by.answer(DENY_PAYMENT, { jobId, reason: 'No check came' }) },
-    lapse: {
-      when: {
-        'its vendor gives the job back': ({ jobId }) => people.vendor.answer(RELEASE_JOB, { jobId }),
-        'an admin reopens the job': ({ jobId }) => people.admin.answer(REOPEN, { jobId }),
-      },
-    },
   },
 })
 

@@ -75,8 +75,13 @@ export const newStatement = async (
 }
 
 const DUE = graphql(`
-  query DueStatements($vendorId: UUID) { statements(vendorId: $vendorId) { id due viewerCanReversePayment } }
+  query DueStatements($vendorId: UUID) {
+    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }
+  }
 `)
+const lastOf = (payments: readonly { id: string; kind: string; reverses: string | null }[]) =>
+  payments.findLast(({ id, kind }) => kind === 'payment' && !payments.some(({ reverses }) => reverses === id))
+    ?.id
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 
 /**
@@ -90,14 +95,18 @@ export const billAndPay = (harness: Harness, ada: TestUser, vendorId: string) =>
     months += 1
     await runStatements(harness, new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 2)))
     const { statements } = await ada.ask(DUE, { vendorId })
-    for (const { id: statementId, due, viewerCanReversePayment } of statements) {
+    for (const { id: statementId, due, viewerCanReversePayment, payments } of statements) {
       const cents = Math.round(Number(due) * 100)
       const act = below(4)
       if (act < 2 && cents > 0) {
         const amount = dollars(act === 0 ? cents : 1 + below(cents))
         await ada.ask(RECORD_PAYMENT, { statementId, amount, reference: crypto.randomUUID() })
       } else if (act === 2 && viewerCanReversePayment)
-        await ada.ask(REVERSE_PAYMENT, { statementId, reason: 'The check bounced' })
+        await ada.ask(REVERSE_PAYMENT, {
+          statementId,
+          paymentId: lastOf(payments),
+          reason: 'The check bounced',
+        })
     }
   }
 }

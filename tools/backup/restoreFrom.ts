@@ -79,6 +79,9 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
     ['job_charges', 'sum_charges'],
     ['job_events', 'end_changes'],
     ['job_charges', 'settle_fees'],
+    ['job_charges', 'balance_charge'],
+    ['job_payments', 'balance_payment'],
+    ['ledger_entries', 'add_vendor_fee'],
     ['statements', 'settle_statement'],
     ['statement_lines', 'add_lines'],
     ['ledger_transfers', 'add_payment'],
@@ -87,6 +90,8 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
     await client.query(`alter table ${table} disable trigger ${trigger}`)
   await client.query('set constraints all deferred')
   for (const table of tables) rows += await copyTable(client, archive, table)
+  // A table with checks that wait for the commit cannot be altered.
+  await client.query('set constraints all immediate')
   await client.query('alter table jobs enable trigger keep_completed_on_insert')
   await client.query('alter table job_events enable trigger move_visits')
   for (const [table, trigger] of triggersOfCharges)

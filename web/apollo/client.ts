@@ -4,7 +4,7 @@ import { localTimeZone } from '@rules/localTimeZone.js'
 import { denials } from './denial.js'
 import { fetchSuccess } from './FailedAnswer.js'
 import { liveCursor } from './live/liveState.js'
-import { runningRequests } from './live/RunningRequests.js'
+import { RunningRequests, requestsOf } from './live/RunningRequests.js'
 import { makeCache } from './policies.js'
 
 /** A failed sign-in has the same code; there it is an answer, not an ended session. */
@@ -47,14 +47,16 @@ const http = () =>
  * docs/product.md, REST calls: queries are never retried, never polled, never refetched on focus, and never go stale.
  */
 export const makeClient = (network: ApolloLink = http()) => {
+  const requests = new RunningRequests()
   const client = new ApolloClient({
-    link: ApolloLink.from([denial(), runningRequests.link, network]),
+    link: ApolloLink.from([denial(), requests.link, network]),
     cache: makeCache(),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true },
       query: { fetchPolicy: 'cache-first' },
     },
   })
+  requestsOf.set(client, requests)
   client.onClearStore(async () => liveCursor.set(null))
   return client
 }

@@ -10,7 +10,7 @@ const counted = (count: number, one: string): string[] =>
 export const AskToSignOut = ({ waiting, onConfirm, onClose }: AskToSignOutProps) => {
   const words = [
     ...counted(waiting.filter(isFile).length, 'photo'),
-    ...counted(waiting.filter(isVisit).length, 'finished visit'),
+    ...counted(waiting.filter(isVisit).length, 'visit update'),
   ].join(' and ')
   return (
     <ConfirmDialog

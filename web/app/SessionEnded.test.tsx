@@ -1,4 +1,6 @@
+import { addDays } from '@rules/dates.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { localToday } from '../forms/localMoment.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { connection } from '../testing/makers/connection.js'
 import { makeJob } from '../testing/makers/makeJob.js'
@@ -28,7 +30,7 @@ const sendTooLate = async (network: Network = {}, comesBack = maria) => {
   const { press } = app
   await press.type(await screen.findByLabelText('Description of Items'), 'A sofa')
   await press.type(screen.getByLabelText('Your Budget ($)'), '150')
-  await press.type(screen.getByLabelText('Pickup Date and Time: date'), '2099-12-01')
+  await press.type(screen.getByLabelText('Pickup Date and Time: date'), addDays(localToday(), 5))
   session.isOver = true
   await press.click(screen.getByRole('button', { name: 'Request Junk Pickup' }))
   const dialog = within(await screen.findByRole('dialog', { name: TITLE }))
@@ -149,4 +151,5 @@ test('says when the browser is offline and when it is back online', async () => 
   expect(screen.getByText('You are offline').closest('[role="status"]')).not.toBeNull()
   await turn(true)
   expect(screen.queryByText('You are offline')).toBeNull()
+  Reflect.deleteProperty(navigator, 'onLine')
 })

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { addDays } from '@rules/dates.js'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useAuth } from '../features/accounts/useAuth.js'
 import { localToday } from '../forms/localMoment.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { adminNetwork } from '../testing/makers/adminNetwork.js'
@@ -13,14 +14,13 @@ import { admin, makeListedUser, makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../testing/makers/vendorNetwork.js'
 import { render } from '../testing/render.js'
+import { renderApp } from '../testing/renderApp.js'
 import type { ToastMessage } from '../ui/overlays/toast.js'
+import { toastStore } from '../ui/overlays/toast.js'
+import { UploadFailure } from '../uploads/UploadFailure.js'
+import { uploadEngine } from '../uploads/useSendFile.js'
 
 const put = jest.fn<() => Promise<void>>()
-jest.unstable_mockModule('../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
-const { renderApp } = await import('../testing/renderApp.js')
-const { toastStore } = await import('../ui/overlays/toast.js')
-const { useAuth } = await import('../features/accounts/useAuth.js')
-const { UploadFailure } = await import('../uploads/UploadFailure.js')
 
 type App = ReturnType<typeof renderApp>
 
@@ -346,6 +346,7 @@ let added: jest.SpiedFunction<typeof toastStore.add>
 let log: jest.SpiedFunction<typeof console.error>
 beforeEach(() => {
   put.mockReset().mockResolvedValue(undefined)
+  jest.spyOn(uploadEngine, 'load').mockResolvedValue({ putWithUppy: put })
   added = jest.spyOn(toastStore, 'add')
   log = jest.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -2,12 +2,15 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { FailedAnswer } from '../apollo/FailedAnswer.js'
 import type { Issue } from './zodIssues.js'
 
+/** A failure of this browser, in words for its user. */
+export class BrowserFailure extends Error {}
+
 /**
  * The message to show for a failed call: the server's own, "503: Back in a minute" for an unsuccessful answer, or
  * `fallback` if there was no answer.
  */
 export const serverMessage = (error: unknown, fallback: string): string => {
-  if (FailedAnswer.is(error)) return error.message
+  if (FailedAnswer.is(error) || error instanceof BrowserFailure) return error.message
   return serverWords(error, fallback)
 }
 

@@ -265,6 +265,8 @@ export type CloseAccountInput = {
 export type CompleteVisitInput = {
   /** Object paths of up to 5 of the viewer's registered photos. */
   photos?: Array<string> | null | undefined;
+  /** How many seconds ago the vendor recorded it, if it waited for a connection. The visit keeps that time: after its earlier times, not before the visit could begin, and at most 14 days ago. */
+  pressedSecondsAgo?: number | null | undefined;
   /** The object path of a registered photo of the scale ticket. */
   ticketPhoto?: string | null | undefined;
   /** The weight. It needs ticketPhoto. */
@@ -297,6 +299,8 @@ export type ConflictReason =
   | 'ALREADY_REMOVED'
   /** You have already replied to this comment */
   | 'ALREADY_REPLIED'
+  /** The amount has changed. Check it again. */
+  | 'AMOUNT_CHANGED'
   /** We have more applications than we can answer right now. Please try again in a few days. */
   | 'APPLICATIONS_FULL'
   /** This application was already decided */
@@ -323,6 +327,8 @@ export type ConflictReason =
   | 'CHARGE_CAP'
   /** This charge can no longer be contested */
   | 'CHARGE_CLOSED'
+  /** An admin voided this charge, so it can't be booked again */
+  | 'CHARGE_SETTLED'
   /** This customer's account is suspended, so you can't give the job to another vendor */
   | 'CUSTOMER_SUSPENDED'
   /** One of your documents has expired. Upload a new one to bid. */
@@ -373,6 +379,8 @@ export type ConflictReason =
   | 'NO_VENDOR'
   /** This payment is no longer waiting for an answer */
   | 'PAYMENT_DECIDED'
+  /** More than one payment waits for your answer. Say which one. */
+  | 'PAYMENT_UNCLEAR'
   /** This job is already marked as paid. The customer has not answered yet. */
   | 'PAYMENT_WAITING'
   /** Add a photo to finish this visit */
@@ -397,6 +405,8 @@ export type ConflictReason =
   | 'TOO_MANY_AREAS'
   /** You've reached the limit of bids on this job */
   | 'TOO_MANY_BIDS'
+  /** This job has had too many change orders. Please write to support. */
+  | 'TOO_MANY_CHANGES'
   /** You've reached the limit of instant bid rules. Remove one first. */
   | 'TOO_MANY_OFFER_RULES'
   /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
@@ -427,6 +437,10 @@ export type ConflictReason =
   | 'USER_SUSPENDED'
   /** This vendor can't take jobs right now */
   | 'VENDOR_SUSPENDED'
+  /** It's too early to set off for this visit */
+  | 'VISIT_EARLY'
+  /** A visit couldn't be done. Schedule it again before you complete the job. */
+  | 'VISIT_FAILED'
   /** This visit has already moved on */
   | 'VISIT_STATE';
 
@@ -615,6 +629,8 @@ export type FailVisitInput = {
   note?: string | null | undefined;
   /** Object paths of up to 5 of the viewer's registered photos. */
   photos?: Array<string> | null | undefined;
+  /** How many seconds ago the vendor recorded it, if it waited for a connection. The visit keeps that time: after its earlier times, not before the visit could begin, and at most 14 days ago. Without an arrival, the time of the call counts: nobody could hear of it before. */
+  pressedSecondsAgo?: number | null | undefined;
   /** The reason. */
   reason: VisitFailureReason;
 };
@@ -625,6 +641,8 @@ export type JobNeed =
   | 'contested'
   /** Denied payment */
   | 'denied'
+  /** Disputed visit */
+  | 'disputed'
   /** Vendor 2 hours late */
   | 'overdue'
   /** Vendor suspended */
@@ -632,7 +650,9 @@ export type JobNeed =
   /** No bid after 4 hours */
   | 'unanswered'
   /** Vendor document expired */
-  | 'uncovered';
+  | 'uncovered'
+  /** Money to settle for 3 days */
+  | 'unsettled';
 
 /** The sort order. */
 export type JobSort =
@@ -749,7 +769,7 @@ export type NoticeGroup =
   | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Contested charges and denied payments */
+  /** Contested charges, denied payments, and large discounts */
   | 'charges'
   /** Document reviews and expirations */
   | 'documents'
@@ -815,7 +835,7 @@ export type Placement =
 export type ProposeChangeOrderInput = {
   /** extra, discount, a vendor's longer_rental: the amount, more than 0. */
   amount?: string | null | undefined;
-  /** Object paths of up to 5 of the viewer's registered photos. They become photos of the visit. */
+  /** Object paths of up to 5 of the viewer's registered photos. They belong to the change order; a scale ticket becomes the visit's. */
   evidence?: Array<string> | null | undefined;
   /** The job. */
   jobId: string;
@@ -1050,6 +1070,8 @@ export type SendMessageInput = {
   content: string;
   /** A job with an assigned vendor. */
   jobId: string;
+  /** For its customer: the vendor to write to, who has the job or with whom money is due. By default the one who has it. */
+  vendorId?: string | null | undefined;
 };
 
 /** A service that customers request and vendors offer. */
@@ -1240,6 +1262,8 @@ export type UpdateSettingsInput = {
   cancellationPercent?: number | null | undefined;
   /** Whether a vendor's documents must be approved before bidding. */
   documentsRequired: boolean;
+  /** How vendors pay Haulbid, shown on their statements, at most 500 characters. Empty for none; unchanged if omitted. */
+  howToPayFees?: string | null | undefined;
   /** 0 to 100, at most two decimals. */
   serviceFeePercent: number;
   /** Support phone number for urgent matters. The setting SUPPORT_PHONE applies if omitted. */

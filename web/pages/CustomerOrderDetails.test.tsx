@@ -390,6 +390,14 @@ describe('comparing bids', () => {
     expect(agreed).toHaveTextContent(words)
   })
 
+  test('names the real time when accepting an order whose time is over', async () => {
+    const pickupDateTime = new Date(Date.now() - 3 * 3_600_000).toISOString()
+    const { page } = await open(makeJob({ pickupDateTime, bids: [makeBid()] }))
+    await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+    const sure = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })
+    expect(sure).toHaveTextContent(/The time you asked for is over\. The new time is .+ to .+\./)
+  })
+
   test.each([
     [
       'long before',
@@ -566,17 +574,56 @@ describe('a visit', () => {
       'is two hours late',
       visit,
       { viewerCanReportNoShow: true },
-      /^Dale Hart is late: .+ You may wait, or cancel free of charge\.$/,
+      /^Dale Hart is late: .+ You can wait, find another vendor, or cancel for free\.$/,
     ],
     [
       'failed',
-      { status: 'failed', failedAt: hours(-1), failureReason: 'blocked' },
+      { ...visit, status: 'failed', failedAt: hours(-1), failureReason: 'blocked' },
       { status: 'in_progress' },
       /^The pickup couldn't be done: the way was blocked\. Agree on another time with Dale Hart\.$/,
+    ],
+    [
+      "failed on the customer's side",
+      { ...visit, status: 'failed', failedAt: hours(-1), failureReason: 'blocked' },
+      { status: 'in_progress', viewerCanFindAnother: true, cancellationFee: '37.38' },
+      /Agree on another time with Dale Hart, or find another vendor or cancel for \$37\.38\.$/,
+    ],
+    [
+      'was called off',
+      { status: 'failed', failedAt: hours(-9), failureReason: 'weather' },
+      { viewerCanFindAnother: true, cancellationFee: '0.00' },
+      /^The pickup was called off: the weather\. Agree on another time with Dale Hart, find another vendor, or cancel for free\.$/,
     ],
   ])("says what's next when it %s", async (_, some, order, words) => {
     const { now } = await open(makeJob({ ...booked, ...order, visits: [makeVisit(some)] }))
     expect(now.getByText(words)).toBeVisible()
+  })
+
+  test('says what a late cancellation costs and how to pay it', async () => {
+    const vendor = { ...dale, businessPhone: null }
+    const { now } = await open(
+      makeJob({
+        ...booked,
+        status: 'cancelled',
+        finalPrice: '37.38',
+        amountDue: '37.38',
+        balances: [{ __typename: 'JobBalance', amount: '37.38', toPayBack: '0.00', vendor }] as never,
+      }),
+    )
+    expect(now.getByText('You owe Dale Hart $37.38.')).toBeVisible()
+    expect(now.getByText(/Then Dale Hart marks it as paid, and you confirm it here\.$/)).toBeVisible()
+  })
+
+  test('shows when a report from a dead zone arrived', async () => {
+    const late = makeVisit({
+      status: 'arrived',
+      arrivedAt: '2027-02-24T15:20:00.000Z',
+      arrivedReceivedAt: '2027-02-24T16:40:00.000Z',
+    })
+    const { page } = await open(makeJob({ ...booked, status: 'in_progress', visits: [late] }))
+    const visits = within(await page.findByRole('region', { name: 'Visits' }))
+    expect(visits.getByText('Arrived', { selector: 'dt' }).nextElementSibling).toHaveTextContent('9:20 AM')
+    expect(visits.getByText('Arrived: received').nextElementSibling).toHaveTextContent('10:40 AM')
   })
 
   test('shows its times, weight, and photos', async () => {
@@ -604,15 +651,128 @@ describe('a visit', () => {
       viewerCanReportNoShow: false,
       visits: [],
     }
+    const newDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
     const { now, calls } = await open(missed, { ReportNoShow: { reportNoShow: free } })
     await userEvent.click(now.getByRole('button', { name: 'Find another vendor' }))
     const page = within(await screen.findByRole('dialog', { name: 'Find another vendor?' }))
-    await userEvent.type(page.getByLabelText('New day'), '2030-01-04')
+    await userEvent.type(page.getByLabelText('New day'), newDate)
     await userEvent.click(page.getByRole('button', { name: 'Open for bids again' }))
     expect(await screen.findByText('We let vendors near you know.')).toBeInTheDocument()
     expect(calls.find(({ operation }) => operation === 'ReportNoShow')?.variables).toEqual({
       jobId: missed.id,
-      newDate: '2030-01-04',
+      newDate,
+    })
+  })
+
+  test('finds another vendor after the visit was called off', async () => {
+    const off = makeJob({
+      ...booked,
+      viewerCanFindAnother: true,
+      cancellationFee: '0.00',
+      visits: [makeVisit({ status: 'failed', failedAt: hours(-9), failureReason: 'weather' })],
+    })
+    const newDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const free = { ...off, status: 'pending' as const, vendor: null, viewerCanFindAnother: false, visits: [] }
+    const { now, calls } = await open(off, { FindAnotherVendor: { findAnotherVendor: free } })
+    await userEvent.click(now.getByRole('button', { name: 'Find another vendor' }))
+    const page = within(await screen.findByRole('dialog', { name: 'Find another vendor?' }))
+    expect(page.getByText(/free of charge/)).toBeVisible()
+    await userEvent.type(page.getByLabelText('New day'), newDate)
+    await userEvent.click(page.getByRole('button', { name: 'Open for bids again' }))
+    expect(await screen.findByText('We let vendors near you know.')).toBeInTheDocument()
+    expect(calls.find(({ operation }) => operation === 'FindAnotherVendor')?.variables).toEqual({
+      jobId: off.id,
+      newDate,
+      fee: '0.00',
+    })
+  })
+
+  test("reads what finding another vendor costs after a failure on the customer's side", async () => {
+    const failed = makeVisit({
+      ...visit,
+      status: 'failed',
+      failedAt: hours(-1),
+      failureReason: 'nobody_there',
+    })
+    const order = makeJob({
+      ...booked,
+      status: 'in_progress',
+      viewerCanFindAnother: true,
+      cancellationFee: '37.38',
+      visits: [failed],
+    })
+    const newDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const free = {
+      ...order,
+      status: 'pending' as const,
+      vendor: null,
+      viewerCanFindAnother: false,
+      visits: [],
+    }
+    const { now, calls } = await open(order, { FindAnotherVendor: { findAnotherVendor: free } })
+    await userEvent.click(now.getByRole('button', { name: 'Find another vendor' }))
+    const page = within(await screen.findByRole('dialog', { name: 'Find another vendor?' }))
+    expect(page.getByText(/you owe Dale Hart \$37\.38, since the visit failed on your side/)).toBeVisible()
+    await userEvent.type(page.getByLabelText('New day'), newDate)
+    await userEvent.click(page.getByRole('button', { name: 'Open for bids again' }))
+    expect(await screen.findByText('We let vendors near you know.')).toBeInTheDocument()
+    expect(calls.find(({ operation }) => operation === 'FindAnotherVendor')?.variables).toMatchObject({
+      fee: '37.38',
+    })
+  })
+
+  test("says that a visit didn't fail as reported", async () => {
+    const failed = makeVisit({
+      ...visit,
+      status: 'failed',
+      failedAt: hours(-1),
+      failureReason: 'blocked',
+      viewerCanDispute: true,
+    })
+    const order = makeJob({ ...booked, status: 'in_progress', visits: [failed] })
+    const disputed = {
+      ...failed,
+      viewerCanDispute: false,
+      disputedAt: hours(0),
+      disputeReason: 'It was open',
+    }
+    const { page, calls } = await open(order, {
+      DisputeVisit: { disputeVisit: { ...disputed, job: { ...order, visits: [disputed] } } },
+    })
+    await userEvent.click(page.getByRole('button', { name: "That's Not What Happened" }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What happened at the pickup?' }))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'It was open')
+    await userEvent.click(dialog.getByRole('button', { name: "That's Not What Happened" }))
+    expect(await screen.findByText('Haulbid looks at it and tells you both.')).toBeInTheDocument()
+    expect(calls.find(({ operation }) => operation === 'DisputeVisit')?.variables).toEqual({
+      visitId: failed.id,
+      reason: 'It was open',
+    })
+  })
+
+  test('says that nobody came for a pickup', async () => {
+    const late = makeVisit({
+      ...visit,
+      kind: 'pickup',
+      windowStart: hours(-12),
+      windowEnd: hours(-3),
+      viewerCanDispute: true,
+    })
+    const order = makeJob({ ...booked, type: 'dumpster_rental', status: 'in_progress', visits: [late] })
+    const disputed = { ...late, viewerCanDispute: false, disputedAt: hours(0), disputeReason: 'No truck' }
+    const { page, now, calls } = await open(order, {
+      DisputeVisit: { disputeVisit: { ...disputed, job: { ...order, visits: [disputed] } } },
+    })
+    expect(now.getByText(/You can wait, or press Nobody Came at the visit\.$/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Nobody Came' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What happened at the pickup?' }))
+    expect(dialog.getByText(/Days that your vendor is late cost you nothing\./)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'No truck')
+    await userEvent.click(dialog.getByRole('button', { name: 'Nobody Came' }))
+    expect(await page.findByText('Customer says that nobody came')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'DisputeVisit')?.variables).toEqual({
+      visitId: late.id,
+      reason: 'No truck',
     })
   })
 

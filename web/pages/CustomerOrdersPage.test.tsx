@@ -521,13 +521,13 @@ describe('the details', () => {
     expect(calls.at(-1)?.variables).toEqual({ jobId: late.id, reason: null, vendorDidNotCome: true })
   })
 
-  it('cancels a started job that nobody came to, without a question', async () => {
+  it('says what it costs to cancel while the vendor is on the way', async () => {
     const late = makeJob({
       status: 'in_progress',
       vendorId: dale.vendor.id,
       vendor: dale.vendor,
       viewerCanAccept: false,
-      viewerCanReportNoShow: true,
+      cancellationFee: '37.38',
     })
     const { press, calls } = openOrder(late, {
       CancelJob: { cancelJob: { ...late, status: 'cancelled', viewerCanCancel: false } },
@@ -535,10 +535,10 @@ describe('the details', () => {
     await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
     const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
     expect(asking.queryByRole('checkbox')).toBeNull()
-    expect(asking.getByText(/counts against their record/)).toBeVisible()
+    expect(asking.getByText(/^Cancelling now costs \$37\.38\./)).toBeVisible()
     await press.click(asking.getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByText('Order cancelled')).toBeVisible()
-    expect(calls.at(-1)?.variables).toEqual({ jobId: late.id, reason: null, vendorDidNotCome: true })
+    expect(calls.at(-1)?.variables).toEqual({ jobId: late.id, reason: null, fee: '37.38' })
   })
 
   it('does not offer to report a no-show before that', async () => {
@@ -557,7 +557,7 @@ describe('the details', () => {
   })
 
   it.each([
-    ['in_progress', 'The vendor has started the job, so the order can no longer be cancelled.'],
+    ['in_progress', 'The vendor has arrived, so the order can no longer be cancelled.'],
     ['cancelled', 'The order has already been cancelled.'],
   ] as const)(
     'keeps the reason when the order becomes %s while it is typed, and says why',

@@ -16,6 +16,7 @@ import { Tabs } from '../ui/actions/Tabs.js'
 import { Grid } from '../ui/layout/Grid.js'
 import { Page } from '../ui/layout/Page.js'
 import { Stack } from '../ui/layout/Stack.js'
+import { SeenInPlace } from '../ui/layout/VisibleWhen.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 
@@ -51,10 +52,10 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
   return (
     <Stack gap="xl">
       <VendorStatCards />
-      <Stack gap="xl" ref={part} tabIndex={-1}>
+      <SeenInPlace gap="xl" ref={part} tabIndex={-1}>
         <Suspense fallback={<LoadingBlocks />}>{children}</Suspense>
         <SetupReminder />
-      </Stack>
+      </SeenInPlace>
     </Stack>
   )
 }

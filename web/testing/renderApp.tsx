@@ -4,17 +4,14 @@ import { createMemoryRouter, type To } from 'react-router-dom'
 import '../app/live/LiveUpdates.js'
 import '../ui/overlays/Toaster.js'
 import { makeClient } from '../apollo/client.js'
-import { liveCursor, liveState } from '../apollo/live/liveState.js'
 import { App } from '../app/App.js'
 import { hydrationData, routes } from '../app/routes.js'
 import type { ViewerFragment } from '../features/accounts/generated/accounts.js'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
-import { readServerClock } from '../serverClock.js'
-import { newsCount } from '../ui/layout/newsCount.js'
-import { toastStore } from '../ui/overlays/toast.js'
 import { fakeFetch } from './fakeFetch.js'
 import { fakeLive } from './fakeLive.js'
 import { fakeNetwork, type Network } from './fakeNetwork.js'
+import { freshPage } from './freshPage.js'
 import { connection } from './makers/connection.js'
 import { makeShell } from './makers/makeShell.js'
 import { settings } from './makers/settings.js'
@@ -48,12 +45,7 @@ export const renderApp = (
   path: string,
   { user, network = {}, stored, overHttp, isStyled, serverTime = new Date() }: RenderAppOptions = {},
 ) => {
-  readServerClock(new Headers({ date: new Date().toUTCString() }))
-  toastStore.reset()
-  newsCount.set(0)
-  liveState.set('away')
-  liveCursor.set(null)
-  localStorage.clear()
+  freshPage()
   const entry = stored ?? (user && JSON.stringify(user))
   if (entry !== undefined) localStorage.setItem(STORED_USER_KEY, entry)
   const replies = {

@@ -158,7 +158,7 @@ export const theme = {
   bar: '69px',
   /** The size of a thumb. */
   touch: '44px',
-  layer: { bar: 10, dialog: 40, toast: 60, menu: 65, tooltip: 70 },
+  layer: { bar: 10, dialog: 40, toast: 60, popover: 65, tooltip: 70 },
 } as const
 
 /** The height that a toast takes from the bottom of the page: see useToastPlace. */

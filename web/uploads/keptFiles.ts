@@ -17,14 +17,26 @@ type Entry = {
 
 export type KeptFile = Entry & { name: string; type: string; file: Blob }
 
+export type ArrivedPhoto = { name: string; path: string }
+
 /** What a vendor recorded of a visit. It goes out after the photos of its form. */
-export type KeptVisit = Entry & { visitId: string; kind: VisitKind } & (
+export type KeptVisit = Entry & {
+  visitId: string
+  kind: VisitKind
+  /** In the server's time. Missing in records of earlier versions, like `photos`. */
+  pressedAt?: number
+  /** The photos of each of its forms that have arrived. A draft may expire; this doesn't. */
+  photos?: readonly (readonly ArrivedPhoto[])[]
+} & (
+    | { act: 'start'; input: { etaMinutes: number } }
+    | { act: 'arrive'; input: Record<never, never> }
     | { act: 'complete'; input: { unitLabel: string | null; tons: string | null } }
     | { act: 'fail'; input: { reason: FailureReason; note: string | null } }
   )
 
 export type Kept = KeptFile | KeptVisit
-type Stored = Kept & { at: number }
+/** `seenAt`: the server's time when its owner was first online. */
+type Stored = Kept & { seenAt?: number }
 
 export const isFile = (entry: Kept): entry is KeptFile => 'file' in entry
 export const isVisit = (entry: Kept): entry is KeptVisit => 'act' in entry
@@ -55,8 +67,6 @@ const attempt = <Result>(act: () => Promise<Result>, otherwise: Result): Promise
   last = result
   return result
 }
-
-const isOld = ({ at }: Stored) => Date.now() - at > MOST_AGE_MS
 
 const all = async (): Promise<Stored[]> => settled((await openStore('readonly')).getAll())
 
@@ -94,9 +104,8 @@ export const keptFiles = {
   /** Returns false if it could not be kept. */
   put: (entry: Kept): Promise<boolean> =>
     attempt(async () => {
-      await removeWhere(isOld)
       if (isFile(entry) && (await all()).length >= MOST_FILES) return false
-      await settled((await openStore('readwrite')).put({ ...entry, at: Date.now() }))
+      await settled((await openStore('readwrite')).put(entry))
       return true
     }, false).then(refresh),
 
@@ -112,6 +121,17 @@ export const keptFiles = {
       const store = await openStore('readwrite')
       await Promise.all(moved.map(entry => settled(store.put({ ...entry, owner: to }))))
     }, undefined).then(refresh),
+
+  /** Removes what couldn't be sent for two weeks of the server's time. The device's clock may be wrong. */
+  removeOld: (now: Date): Promise<void> =>
+    attempt(async () => {
+      for (const entry of await all()) {
+        const { id, seenAt } = entry
+        const store = await openStore('readwrite')
+        if (seenAt === undefined) await settled(store.put({ ...entry, seenAt: now.getTime() }))
+        else if (now.getTime() - seenAt > MOST_AGE_MS) await settled(store.delete(id))
+      }
+    }, undefined),
 
   list: (owner: string): Promise<Kept[]> =>
     attempt(async () => (await all()).filter(entry => entry.owner === owner), []),

@@ -3,7 +3,8 @@ import { useMutation } from '../apollo/hooks.js'
 import { CreateUploadDocument } from './generated/uploads.js'
 import { UploadFailure } from './UploadFailure.js'
 
-const loadEngine = () => import('./putWithUppy.js')
+/** Loads the code that sends bytes. Tests replace it. */
+export const uploadEngine = { load: () => import('./putWithUppy.js') }
 
 /** Our own store is reached under the same host name as this page. */
 const onThisHost = (uploadURL: string) => {
@@ -20,7 +21,7 @@ export const useSendFile = () => {
   const [createUpload] = useMutation(CreateUploadDocument)
   // Not offline, because a browser doesn't retry a module that it failed to fetch.
   useEffect(() => {
-    if (navigator.onLine) loadEngine().catch(() => {})
+    if (navigator.onLine) uploadEngine.load().catch(() => {})
   }, [])
 
   return async (file: File, { type, signal, onProgress }: Sending): Promise<string> => {
@@ -32,9 +33,9 @@ export const useSendFile = () => {
     )
     if (!uploadURL)
       throw new UploadFailure('Upload failed', "We couldn't get an upload location. Please try again.")
-    const { putWithUppy } = await loadEngine().catch(error =>
-      Promise.reject(UploadFailure.of(error, 'Upload failed')),
-    )
+    const { putWithUppy } = await uploadEngine
+      .load()
+      .catch(error => Promise.reject(UploadFailure.of(error, 'Upload failed')))
     await putWithUppy({ name: file.name, type, data: file, url: onThisHost(uploadURL), onProgress, signal })
     return uploadURL
   }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { notFound } from '../../platform/errors.js'
@@ -7,11 +6,10 @@ import type { View } from '../../platform/rows/View.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { ApiToken, NewApiToken } from './ApiToken.js'
-import { createApiToken, revokeAllTokens, revokeApiToken } from './apiTokens.js'
+import { createApiToken, revokeApiToken } from './apiTokens.js'
 import { ChangePasswordInput, CreateApiTokenInput, UpdateAccountInput } from './changeInputs.js'
 import { noSessionCookie } from './cookies.js'
-import { lockActive } from './lockActive.js'
-import { closeAllSessions } from './sessions.js'
+import { signOutEverywhere } from './signOutEverywhere.js'
 import { User } from './User.js'
 import { changePassword, updateAccount } from './updateAccount.js'
 import { userRows } from './userRows.js'
@@ -58,12 +56,7 @@ export class AccountChangeResolver {
     revokeTokens: boolean,
     @Ctx() context: Context,
   ) {
-    const viewer = await context.atBrowser()
-    await context.act(async tx => {
-      await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      await closeAllSessions(tx, viewer.id)
-      if (revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
-    })
+    await signOutEverywhere(context, revokeTokens)
     context.become(null)
     context.cookies.push(noSessionCookie(context.app.config))
     return true

@@ -1,7 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Extensions, Field, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { DateTime, UUID } from '../scalars.js'
+import { SHOWN_ONCE } from '../shownOnce.js'
 import { TokenScope } from './changeInputs.js'
 
 @Entity({ tableName: 'api_tokens' })
@@ -47,6 +48,7 @@ export class ApiToken {
 
 @ObjectType({ simpleResolvers: true, description: 'A newly created token.' })
 export class NewApiToken {
+  @Extensions(SHOWN_ONCE)
   @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is not shown again.' })
   token!: string
 

@@ -155,7 +155,7 @@ export class User {
   @Field(() => String, {
     nullable: true,
     description:
-      "The phone number of this vendor's business. Visible only to this vendor, admins, and customers with a job that the vendor has or has completed. Null for everyone else.",
+      "The phone number of this vendor's business, or else of their account. Visible only to this vendor, admins, and customers with a job that the vendor has or has completed, or with whom money is due. Null for everyone else.",
   })
   businessPhone?: string | null
 

@@ -1,4 +1,12 @@
-import { acceptedJob, bid, completedJob, junkPickup, postJunk, REQUEST_JUNK } from '../../test/deals.js'
+import {
+  acceptedJob,
+  bid,
+  completedJob,
+  junkPickup,
+  postJunk,
+  REQUEST_JUNK,
+  settle,
+} from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CHANGE_PASSWORD, CLOSE_ACCOUNT, LOGIN, ME } from '../../test/operations.js'
@@ -243,6 +251,7 @@ describe('closing the account', () => {
     const person = await customer(harness)
     const dale = await vendor(harness)
     const done = await completedJob(person, dale)
+    await settle(person, dale, done)
     const open = await postJunk(person)
     await bid(dale, open)
     const kept = person.cookie

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
 import type { Context } from '../context.js'
-import { ApiToken } from './ApiToken.js'
+import { revokeAllTokens } from './apiTokens.js'
 import { emailConfirmed } from './confirmedEmails.js'
 import { rememberDevice } from './devices.js'
 import type { ResetPasswordInput } from './inputs.js'
@@ -56,7 +56,7 @@ export async function choosePasswordByLink(
     held.password = password
     await closeAllSessions(tx, held.id)
     // Someone with the old password may have created tokens.
-    await tx.nativeDelete(ApiToken, { userId: held.id })
+    await revokeAllTokens(tx, held.id, context.now)
     // A link that was mailed elsewhere ended when the email changed.
     await emailConfirmed(tx, held, context.now)
     await tx.flush()

@@ -77,7 +77,7 @@ const signUp = async (email = newEmail(), at: Harness = harness): Promise<TestUs
   const { signUpCustomer } = await visitor.ask(SIGN_UP, {
     input: { ...names, ...both, email, initialServiceZipCode: '78701', initialServiceType: 'junk_pickup' },
   })
-  return Object.assign(visitor, { id: signUpCustomer.id, email })
+  return Object.assign(visitor, { id: signUpCustomer.id, email, harness: at })
 }
 const changeEmail = (person: TestUser, email: string) =>
   person.ask(UPDATE, { input: { ...names, email, currentPassword: PASSWORD } })
@@ -418,7 +418,7 @@ describe('until it is confirmed', () => {
     await harness.mails()
     await sql(
       `insert into held_mails (user_id, task, payload, event, created_at, expires_at)
-        select $1, 'newBidMail', '{}', 'x' || g, $2, $3 from generate_series(1, 49) g`,
+        select $1, 'noticeMail', '{}', 'x' || g, $2, $3 from generate_series(1, 49) g`,
       [dana.id, harness.clock.now, new Date(harness.clock.now.getTime() + DAY)],
     )
     await bidOn(dana)

@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/core'
 import { badField, rateLimitedUntil } from '../../platform/errors.js'
+import { ownAct } from '../act.js'
 import type { Context } from '../context.js'
 import { emailConfirmed, mailConfirmation } from './confirmedEmails.js'
 import { EmailConfirmation } from './EmailConfirmation.js'
-import { lockActive, lockUsers } from './lockActive.js'
+import { lockUsers } from './lockActive.js'
+import { ownAccount } from './ownAccount.js'
 import { hashOf } from './secrets.js'
 
 const NOT_GOOD = 'This link has expired or is for another address. Sign in, and choose "Send again".'
@@ -36,22 +38,20 @@ export async function confirmEmail(context: Context, token: string): Promise<voi
   })
 }
 
+const ownEmail = { ...ownAccount([], LockMode.PESSIMISTIC_WRITE), atBrowser: true } as const
+
 /**
  * Mails another link; the earlier ones stay valid. Does nothing if the email has been confirmed in the
  * meantime.
  */
-export async function sendEmailConfirmation(context: Context): Promise<string> {
-  const viewer = await context.atBrowser()
-  await context.act(async tx => {
-    const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
-    if (user.emailConfirmedAt) return
-    const free = await mailConfirmation(tx, context, user)
-    if (free)
-      throw rateLimitedUntil(
-        free.getTime(),
-        context.now,
-        'We already sent several links to this address. Use one of them, or try again later.',
-      )
-  })
-  return viewer.id
-}
+export const sendEmailConfirmation = ownAct(ownEmail, async ({ tx, context, now, user }) => {
+  if (user.emailConfirmedAt) return user.id
+  const free = await mailConfirmation(tx, context, user)
+  if (free)
+    throw rateLimitedUntil(
+      free.getTime(),
+      now,
+      'We already sent several links to this address. Use one of them, or try again later.',
+    )
+  return user.id
+})

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { COUNT_ONE_MORE } from '../../platform/limits/throttle.js'
+import { COUNT_MORE } from '../../platform/limits/throttle.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { EmailConfirmation } from './EmailConfirmation.js'
@@ -17,7 +17,7 @@ const MAILS = [
 ]
 
 const COUNT = `insert into throttles as t (key, count, started_at, expires_at)
-  values (?, 1, ?::timestamptz, ?::timestamptz) ${COUNT_ONE_MORE}
+  values (?, 1, ?::timestamptz, ?::timestamptz) ${COUNT_MORE}
   returning count, extract(epoch from expires_at)::float8 * 1000 as until`
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { rateLimitedUntil } from '../../platform/errors.js'
-import { COUNT_ONE_MORE } from '../../platform/limits/throttle.js'
+import { COUNT_MORE } from '../../platform/limits/throttle.js'
 import { accountRates, type Rate } from '../../rules/accountBounds.js'
 import type { Context } from '../context.js'
 import { refuseInactive } from './lockActive.js'
@@ -26,12 +26,12 @@ const rateValues = ({ now }: Context, kind: Kind, user: Pick<User, 'id'>) => ({
   untils: accountRates[kind].map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString()),
 })
 
-const RATES = 'unnest(array[:keys]::text[], array[:untils]::timestamptz[]) as rate (key, until)'
+const RATES = 'unnest(:keys::text[], :untils::timestamptz[]) as rate (key, until)'
 
 const countFrom = (source: string) => `
   insert into throttles as t (key, count, started_at, expires_at)
   select key, 1, :now::timestamptz, until from ${source} order by key
-  ${COUNT_ONE_MORE} returning key, count, extract(epoch from expires_at)::float8 * 1000 as until`
+  ${COUNT_MORE} returning key, count, extract(epoch from expires_at)::float8 * 1000 as until`
 
 /** `until` is in milliseconds since the epoch. */
 interface Counted {

@@ -157,7 +157,13 @@ describe('a changed email', () => {
     const token = await linkTo(dana.email)
     const { rows } = await harness.database.pool.query('select * from email_changes')
     expect(JSON.stringify(rows)).not.toContain(token)
+    await harness.database.pool.query('insert into calendar_feeds values ($1, $2, $3)', [
+      dana.id,
+      hashOf(newSecret()),
+      harness.clock.now,
+    ])
     expect((await takeBack(token)).data).toEqual({ takeBackEmail: true })
+    expect((await harness.database.pool.query('select from calendar_feeds')).rows).toEqual([])
     expect(await emailOf(dana)).toBe(dana.email)
     expect(await dana.ask(ME)).toEqual({ me: null })
     const authorization = `Bearer ${bearer}`

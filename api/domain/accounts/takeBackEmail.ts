@@ -5,7 +5,7 @@ import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { tell } from '../tell.js'
-import { ApiToken } from './ApiToken.js'
+import { revokeAllTokens } from './apiTokens.js'
 import { emailConfirmed, emailUnconfirmed } from './confirmedEmails.js'
 import { EmailChange } from './EmailChange.js'
 import { endChangesFrom } from './emailChanges.js'
@@ -56,7 +56,7 @@ export async function takeBackEmail(context: Context, token: string): Promise<vo
       await endChangesFrom(tx, change, context.now)
       await closeAllSessions(tx, user.id)
       await tx.nativeDelete(PasswordToken, { userId: user.id })
-      await tx.nativeDelete(ApiToken, { userId: user.id })
+      await revokeAllTokens(tx, user.id, context.now)
       await tell(tx, context, { kind: 'email_changed', to: [user.id], data: {} })
       await enqueue(tx, 'emailTakenBackMail', { changeId: change.id, email: lost })
       await enqueue(tx, 'resetMail', { email: user.email })

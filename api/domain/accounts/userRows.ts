@@ -49,7 +49,8 @@ export const userRows: View<User, UserTable> = {
     initialServiceType: own('initialServiceType'),
     businessName: ofBusiness('name'),
     businessLogo: ofBusiness('logo'),
-    businessPhone: u => `case when ${maySeeContacts(u)} then ${ofBusiness('phone')(u)} end`,
+    businessPhone: u =>
+      `case when ${u.userType} = 'vendor' and ${maySeeContacts(u)} then coalesce(${ofBusiness('phone')(u)}, ${u.phone}) end`,
     documentsOnFile: u => typesOf(u.id, isVerified),
     verifiedUntil: u => verifiedUntil(u.id),
     latestComments: comments(mayReadComments),

@@ -154,8 +154,7 @@ export class AdminResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await updateUser(context, input)
-    return readUser(input.id, context, info)
+    return readUser(await updateUser(context, input.id, input), context, info)
   }
 
   @Mutation(() => User, {
@@ -167,7 +166,6 @@ export class AdminResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await resendInvitation(context, userId)
-    return readUser(userId, context, info)
+    return readUser(await resendInvitation(context, userId), context, info)
   }
 }

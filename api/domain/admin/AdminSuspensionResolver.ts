@@ -41,8 +41,12 @@ export class AdminSuspensionResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await requestAdminSuspension(context, userId, isActive)
-    return readById(adminSuspensionRows, info, context, id)
+    return readById(
+      adminSuspensionRows,
+      info,
+      context,
+      await requestAdminSuspension(context, userId, isActive),
+    )
   }
 
   @Mutation(() => User, {

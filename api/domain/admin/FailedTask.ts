@@ -9,7 +9,7 @@ export class FailedTask {
   @Field(() => ID, { description: 'Increases with each task.' })
   id!: string
 
-  @Field(() => String, { description: 'The name of the task, such as `newBidMail`.' })
+  @Field(() => String, { description: 'The name of the task, such as `noticeMail`.' })
   task!: string
 
   @Field(() => UUID, { nullable: true, description: 'The id of the user, bid, job or ticket it concerns.' })

@@ -50,6 +50,13 @@ export class Settings {
   })
   timeZone: Opt<string> = 'America/Chicago'
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How vendors pay Haulbid, shown on their statements. Null for everyone but admins.',
+  })
+  howToPayFees: string | null = null
+
   @Property({ type: 'timestamptz', nullable: true })
   demoSeededAt: Date | null = null
 

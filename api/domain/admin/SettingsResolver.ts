@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Context } from '../context.js'
 import { updateSettings } from './adminActs.js'
 import { UpdateSettingsInput } from './inputs.js'
@@ -9,17 +9,23 @@ const SETTINGS = {
   text: `select service_fee_percent::float8 as "serviceFeePercent", support_phone as "supportPhone",
     documents_required as "documentsRequired", visit_photos_required as "visitPhotosRequired",
     cancellation_percent::float8 as "cancellationPercent", cancellation_cap::text as "cancellationCap",
-    time_zone as "timeZone", version from settings`,
+    time_zone as "timeZone", how_to_pay_fees as "howToPayFees", version from settings`,
 }
 
 /** The public settings; the phone number is SUPPORT_PHONE until an admin sets one. */
-const readSettings = async ({ app }: Context) => {
+const readSettings = async (context: Context) => {
+  const { app } = context
   const { rows } = await app.database.pool.query(SETTINGS)
   const { supportPhone, supportEmail, legalLine } = app.config
-  return { ...rows[0], supportPhone: rows[0].supportPhone ?? (supportPhone || null), supportEmail, legalLine }
+  return {
+    ...rows[0],
+    supportPhone: rows[0].supportPhone ?? (supportPhone || null),
+    supportEmail,
+    legalLine,
+  }
 }
 
-@Resolver()
+@Resolver(() => Settings)
 export class SettingsResolver {
   @Query(() => Settings, { description: 'The public settings, available without signing in.' })
   settings(@Ctx() context: Context) {
@@ -37,5 +43,11 @@ export class SettingsResolver {
   ) {
     await updateSettings(context, input)
     return readSettings(context)
+  }
+
+  /** Asks who the viewer is only if somebody asks for it. */
+  @FieldResolver()
+  async howToPayFees(@Root() { howToPayFees }: Settings, @Ctx() context: Context): Promise<string | null> {
+    return (await context.viewer())?.userType === 'admin' ? howToPayFees : null
   }
 }

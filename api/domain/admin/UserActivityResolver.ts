@@ -62,8 +62,7 @@ export class UserActivityResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await setUserActive(context, userId, isActive)
-    return readById(userRows, info, context, userId)
+    return readById(userRows, info, context, await setUserActive(context, userId, isActive))
   }
 
   @Mutation(() => UsersActiveReport, {

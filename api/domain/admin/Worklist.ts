@@ -8,8 +8,8 @@ import { SupportTicket } from '../support/SupportTicket.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { FailedTask } from './FailedTask.js'
 
-/** How many of each kind are listed, how far they are counted, and when a job without a bid is late. */
-export const WORKLIST = { listed: 5, counted: 100, bidHours: 4 }
+/** How many of each kind are listed, how far they are counted, when a job without a bid is late, and when money is to be settled. */
+export const WORKLIST = { listed: 5, counted: 100, bidHours: 4, settleDays: 3 }
 
 const counted = (what: string) => `The number of ${what}; ${WORKLIST.counted} if there are more.`
 
@@ -84,6 +84,12 @@ export class Worklist {
   @Field(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
   contestedJobs!: Rel<Job>[]
 
+  @Field(() => Int, { description: counted('jobs whose customer disputes a failed visit or a late pickup') })
+  disputedJobCount!: number
+
+  @Field(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
+  disputedJobs!: Rel<Job>[]
+
   @Field(() => Int, {
     description: counted(
       'jobs whose customer denied the last payment within 30 days and still owes something',
@@ -93,6 +99,16 @@ export class Worklist {
 
   @Field(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
   deniedJobs!: Rel<Job>[]
+
+  @Field(() => Int, {
+    description: counted(
+      `jobs with money to settle for ${WORKLIST.settleDays} days: a vendor is to pay some back, or a customer owes some and the job ended within 30 days`,
+    ),
+  })
+  unsettledJobCount!: number
+
+  @Field(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
+  unsettledJobs!: Rel<Job>[]
 
   @Field(() => Int, { description: counted('overdue statements') })
   overdueStatementCount!: number

@@ -543,6 +543,7 @@ describe('settings', () => {
           cancellationPercent: '25.00',
           cancellationCap: '75.00',
           timeZone: 'America/Chicago',
+          howToPayFees: null,
         },
         actor: { id: ada.id },
         subject: null,

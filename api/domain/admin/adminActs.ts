@@ -5,9 +5,8 @@ import { cents, fromCents } from '../../rules/cents.js'
 import { isTimeZone } from '../../rules/noticePreferences.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
-import { audit } from '../audit/audit.js'
+import { ownAct, type Subject } from '../act.js'
 import { expectVersion } from '../conflicts.js'
-import type { Context } from '../context.js'
 import type { UpdateSettingsInput } from './inputs.js'
 import { Settings } from './Settings.js'
 
@@ -18,16 +17,37 @@ const expectTimeZone = async (tx: EntityManager, name: string | null | undefined
   if (!known || !isTimeZone(name)) throw badField('timeZone', 'Unknown time zone')
 }
 
-export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<void> {
-  const viewer = await context.signedIn('admin')
-  await context.act(async tx => {
+const settingsToUpdate: Subject<void, { settings: Settings }> = {
+  by: ['admin'],
+  async hold({ tx, viewer }) {
     await lockActive(tx, viewer)
-    const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const lockMode = LockMode.PESSIMISTIC_WRITE
+    return { settings: await tx.findOneOrFail(Settings, { id: true }, { lockMode }) }
+  },
+  audited: ({ settings }) => ({
+    action: 'updateSettings',
+    subjectId: null,
+    facts: {
+      serviceFeePercent: settings.serviceFeePercent,
+      supportPhone: settings.supportPhone,
+      documentsRequired: settings.documentsRequired,
+      visitPhotosRequired: settings.visitPhotosRequired,
+      cancellationPercent: settings.cancellationPercent,
+      cancellationCap: settings.cancellationCap,
+      timeZone: settings.timeZone,
+      howToPayFees: settings.howToPayFees,
+    },
+    always: true,
+  }),
+}
+
+export const updateSettings = ownAct(
+  settingsToUpdate,
+  async ({ tx, settings }, input: UpdateSettingsInput) => {
     expectVersion(settings, input.version)
-    const { serviceFeePercent, supportPhone, documentsRequired, visitPhotosRequired } = settings
-    const { cancellationPercent, cancellationCap, timeZone } = settings
     await expectTimeZone(tx, input.timeZone)
-    const after = {
+    const { visitPhotosRequired, cancellationPercent, cancellationCap, timeZone, howToPayFees } = settings
+    Object.assign(settings, {
       serviceFeePercent: input.serviceFeePercent.toFixed(2),
       supportPhone: orNull(input.supportPhone)?.trim() ?? null,
       documentsRequired: input.documentsRequired,
@@ -35,20 +55,7 @@ export async function updateSettings(context: Context, input: UpdateSettingsInpu
       cancellationPercent: input.cancellationPercent?.toFixed(2) ?? cancellationPercent,
       cancellationCap: fromCents(cents(input.cancellationCap ?? cancellationCap)),
       timeZone: input.timeZone ?? timeZone,
-    }
-    audit(tx, context, viewer, {
-      action: 'updateSettings',
-      before: {
-        serviceFeePercent,
-        supportPhone,
-        documentsRequired,
-        visitPhotosRequired,
-        cancellationPercent,
-        cancellationCap,
-        timeZone,
-      },
-      after,
+      howToPayFees: input.howToPayFees == null ? howToPayFees : (orNull(input.howToPayFees)?.trim() ?? null),
     })
-    Object.assign(settings, after)
-  })
-}
+  },
+)

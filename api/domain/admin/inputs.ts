@@ -177,6 +177,13 @@ export class UpdateSettingsInput {
   })
   timeZone?: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How vendors pay Haulbid, shown on their statements, at most 500 characters. Empty for none; unchanged if omitted.',
+  })
+  howToPayFees?: string | null
+
   @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
 }

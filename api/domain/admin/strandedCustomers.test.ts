@@ -1,5 +1,5 @@
 import { workOnce } from '../../platform/queue/worker.js'
-import { acceptedJob, completedJob, postJunk, RELEASE_JOB, START_JOB } from '../../test/deals.js'
+import { acceptedJob, completedJob, postJunk, RELEASE_JOB, startJob } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { SET_USER_ACTIVE } from '../../test/operations.js'
@@ -33,7 +33,7 @@ test('counts the accepted and started jobs of all selected vendors, and no other
   const mia = await vendor(harness)
   await acceptedJob(dana, dale)
   const started = await acceptedJob(dana, dale)
-  await dale.ask(START_JOB, { jobId: started })
+  await startJob(dale, started)
   await acceptedJob(dana, mia)
   await completedJob(dana, dale)
   await postJunk(dana)
@@ -44,7 +44,7 @@ test('counts the accepted and started jobs of all selected vendors, and no other
 
 test('tells the customers of accepted and started jobs, once each', async () => {
   const [accepted, started] = [await acceptedJob(dana, dale), await acceptedJob(dana, dale)]
-  await dale.ask(START_JOB, { jobId: started })
+  await startJob(dale, started)
   await completedJob(dana, dale)
   await setActive(false)
   await Promise.all([work(), work()])

@@ -1,5 +1,4 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
 import { OWN_EMAIL } from '../../rules/adminRules.js'
@@ -8,7 +7,7 @@ import { inviteUser } from '../accounts/inviteUser.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
 import type { User } from '../accounts/User.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import { act, type Subject } from '../act.js'
 import { audit } from '../audit/audit.js'
 import { conflict, conflictOn, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
@@ -25,11 +24,15 @@ const emailTaken = (error: unknown): never => {
 const INVITATIONS = { name: 'invitation', most: 3, seconds: 3600 }
 const SENT_ENOUGH = 'We sent this invitation three times in the last hour. Please try again later.'
 
-/** Locks both in a fixed order, since two admins may change each other's accounts at the same time. */
-export const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {
-  const user = (await lockActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })).get(id)
-  if (!user || user.closedAt) throw notFound('User')
-  return user
+/** Another account. Locks both in a fixed order, since two admins may change each other's accounts at the same time. */
+export const userToChange: Subject<string, { user: User }> = {
+  by: ['admin'],
+  async hold({ tx, viewer }, id) {
+    const held = await lockActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })
+    const user = held.get(id)
+    if (!user || user.closedAt) throw notFound('User')
+    return { user }
+  },
 }
 
 /** How vendors and admins join: they get a mail with a link to choose their password (docs/product.md, Screens). */
@@ -48,58 +51,65 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
     .catch(emailTaken)
 }
 
-export async function updateUser(
-  context: Context,
-  { id, firstName, lastName, email, phone, version }: UpdateUserInput,
-): Promise<void> {
-  const viewer = await context.signedIn('admin')
-  await context
-    .act(async tx => {
-      const user = await lockUser(tx, viewer, id)
-      expectVersion(user, version)
-      const before = auditedFields(user)
-      // Setting the address lets an admin receive the other's new password, so one administrator could act as two.
-      if (user.userType === 'admin' && user.password && email !== before.email) {
-        throw badField('email', OWN_EMAIL)
-      }
-      Object.assign(user, {
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        email,
-        phone: phone || null,
-      })
-      audit(tx, context, viewer, { action: 'updateUser', subjectId: id, before, after: auditedFields(user) })
-      if (before.email === email) return
-      await tx.flush()
-      await refuseKept(tx, context, user)
-      await emailChanged(tx, context, user, before.email)
-      // A user who has not accepted the invitation yet is invited again.
-      if (user.password) return
-      user.invitedAt = context.now
-      await enqueue(tx, 'invitationMail', { userId: id })
-    })
-    .catch(emailTaken)
+const userToUpdate: typeof userToChange = {
+  ...userToChange,
+  audited: ({ user }) => ({
+    action: 'updateUser',
+    subjectId: user.id,
+    facts: auditedFields(user),
+    always: true,
+  }),
 }
+
+const update = act(userToUpdate, async (acting, input: Omit<UpdateUserInput, 'id'>) => {
+  const { tx, context, now, user } = acting
+  const { firstName, lastName, email, phone, version } = input
+  expectVersion(user, version)
+  const before = user.email
+  // Setting the address lets an admin receive the other's new password, so one administrator could act as two.
+  if (user.userType === 'admin' && user.password && email !== before) throw badField('email', OWN_EMAIL)
+  Object.assign(user, {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email,
+    phone: phone || null,
+  })
+  if (before === email) return
+  await tx.flush()
+  await refuseKept(tx, context, user)
+  await emailChanged(tx, context, user, before)
+  // A user who has not accepted the invitation yet is invited again.
+  if (user.password) return
+  user.invitedAt = now
+  await enqueue(tx, 'invitationMail', { userId: user.id })
+})
+
+export const updateUser: typeof update = (...args) => update(...args).catch(emailTaken)
+
+const userToInvite: typeof userToChange = {
+  ...userToChange,
+  audited: ({ user: { id, invitedAt } }) => ({
+    action: 'resendInvitation',
+    subjectId: id,
+    facts: { invitedAt },
+    always: true,
+  }),
+}
+
+const inviteAgain = act(userToInvite, async ({ tx, user, now }) => {
+  if (user.password) throw conflict('INVITATION_ACCEPTED')
+  if (!user.isActive) throw conflict('USER_SUSPENDED')
+  user.invitedAt = now
+  await tx.nativeDelete(PasswordToken, { userId: user.id, usedAt: null })
+  await enqueue(tx, 'invitationMail', { userId: user.id })
+})
 
 /**
  * Mails a new link to a user who has not chosen a password, and ends the earlier ones: the mail may have gone to the
  * wrong person, or be lost in a mailbox that others read.
  */
-export async function resendInvitation(context: Context, id: string): Promise<void> {
-  const viewer = await context.signedIn('admin')
+export async function resendInvitation(context: Context, id: string): Promise<string> {
+  await context.signedIn('admin')
   await count(context, INVITATIONS, id, SENT_ENOUGH)
-  await context.act(async tx => {
-    const user = await lockUser(tx, viewer, id)
-    if (user.password) throw conflict('INVITATION_ACCEPTED')
-    if (!user.isActive) throw conflict('USER_SUSPENDED')
-    audit(tx, context, viewer, {
-      action: 'resendInvitation',
-      subjectId: id,
-      before: { invitedAt: user.invitedAt },
-      after: { invitedAt: context.now },
-    })
-    user.invitedAt = context.now
-    await tx.nativeDelete(PasswordToken, { userId: id, usedAt: null })
-    await enqueue(tx, 'invitationMail', { userId: id })
-  })
+  return inviteAgain(context, id)
 }

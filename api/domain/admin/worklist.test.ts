@@ -10,7 +10,7 @@ import {
   MARK_PAID,
   paidJob,
   postJunk,
-  START_JOB,
+  startJob,
   UPHOLD_CHARGE,
 } from '../../test/deals.js'
 import { emptyTables } from '../../test/emptyTables.js'
@@ -276,7 +276,7 @@ describe('all orders that need an admin', () => {
     const chargeId = await bookDays(harness, jobId)
     expect((await needy('contested')).ids).toEqual([])
     await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'It was one day' })
-    await dale.ask(START_JOB, { jobId })
+    await startJob(dale, jobId)
     await dale.ask(COMPLETE_JOB, { jobId })
     expect((await needy('contested')).ids).toEqual([jobId])
     expect(await worklist()).toMatchObject({ contestedJobCount: 1, contestedJobs: [{ id: jobId }] })

@@ -13,7 +13,8 @@ import { isOpenBid } from '../bids/bidRows.js'
 import { isOpen, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
-import { isDenied } from '../payments/paymentRows.js'
+import type { Balance } from '../payments/Balance.js'
+import { DUE_DAYS, hasToSettle, isDenied, settledAt } from '../payments/paymentRows.js'
 import type { Statement } from '../statements/Statement.js'
 import { statementRows } from '../statements/statementRows.js'
 import type { SupportTicket } from '../support/SupportTicket.js'
@@ -91,8 +92,27 @@ const contested: Waiting<JobTable> = {
   order: byDate,
 }
 
+/** Few visits are disputed, and those have a partial index. */
+const disputed: Waiting<JobTable> = {
+  from: `jobs w where ${w.id} in (select v.job_id from visits v where v.disputed_at is not null and v.dispute_decided_at is null)`,
+  order: byDate,
+}
+
 const denied: Waiting<JobTable> = {
   from: `jobs w where ${isDenied(w)}`,
+  order: byDate,
+}
+
+const b = columnsOf<Balance>('b')
+const LONG = `:now::timestamptz - interval '${WORKLIST.settleDays} days'`
+
+/** Money to pay back, and amounts due on jobs that ended within 30 days: each has an index. No line or payment is new. */
+const unsettled: Waiting<JobTable> = {
+  from: `jobs w where (${w.id} in (select ${b.jobId} from job_balances b where ${b.amount} < 0 or ${b.promised} > 0)
+      or (${w.status} = 'completed' and ${w.completedDate} between :now::timestamptz - interval '${DUE_DAYS} days' and ${LONG})
+      or ${w.id} in (select c.job_id from job_charges c where c.kind = 'cancellation' and c.status <> 'void'))
+    and ${hasToSettle(w)} and ${settledAt(w)} <= ${LONG}
+    and not exists (select from users u where u.id = ${w.customerId} and u.closed_at is not null)`,
   order: byDate,
 }
 
@@ -108,7 +128,9 @@ export const needyJobs: Record<JobNeed, string> = {
   uncovered: uncovered.from,
   overdue: overdue.from,
   contested: contested.from,
+  disputed: disputed.from,
   denied: denied.from,
+  unsettled: unsettled.from,
 }
 
 const count =
@@ -142,8 +164,12 @@ export const worklistRows: View<Omit<Worklist, 'tasks' | 'taskCount'>, object> =
     overdueJobs: list(() => ownJobRows, isListed(overdue), overdue.order),
     contestedJobCount: count(contested),
     contestedJobs: list(() => ownJobRows, isListed(contested), contested.order),
+    disputedJobCount: count(disputed),
+    disputedJobs: list(() => ownJobRows, isListed(disputed), disputed.order),
     deniedJobCount: count(denied),
     deniedJobs: list(() => ownJobRows, isListed(denied), denied.order),
+    unsettledJobCount: count(unsettled),
+    unsettledJobs: list(() => ownJobRows, isListed(unsettled), unsettled.order),
     overdueStatementCount: count(overdueStatements),
     overdueStatements: list(() => statementRows, isListed(overdueStatements), overdueStatements.order),
     nextUnansweredAt: () => `(select w.created_at + ${LATE} from jobs w where ${isOpen(w)}

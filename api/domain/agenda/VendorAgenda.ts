@@ -60,6 +60,12 @@ export class VendorAgenda {
   })
   nextJobs!: Job[]
 
+  @Field(() => [Job], {
+    description:
+      'Jobs whose money is to be settled, also of those that the vendor lost: first what the vendor is to pay back, then what customers owe on jobs that ended within 30 days.',
+  })
+  jobsToSettle!: Job[]
+
   @Field(() => [ChangeOrder], {
     description:
       'Changes of their jobs that customers propose and the vendor decides on. Those that end first come first.',

@@ -9,8 +9,10 @@ import type { Bid } from '../bids/Bid.js'
 import { bidRows, bidStatus, isOpenBid } from '../bids/bidRows.js'
 import { changeOrderRows, isOpenChange } from '../changeOrders/changeOrderRows.js'
 import { isAvailableTo, isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
-import { ownJobRows } from '../jobs/jobRows.js'
+import { jobRows, ownJobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
+import type { Balance } from '../payments/Balance.js'
+import { amountDue, isOpenBalance, isToSettle } from '../payments/paymentRows.js'
 import { statementRows } from '../statements/statementRows.js'
 import { isVerified } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
@@ -20,6 +22,7 @@ const MOST = limits.overviewItems
 
 /** The job of a bid, in the conditions below. */
 const j = columnsOf<JobTable>('j')
+const b = columnsOf<Balance>('b')
 
 const has = (rows: string) => (u: Columns<User>) =>
   `exists (select from ${rows} x where x.vendor_id = ${u.id})`
@@ -72,6 +75,14 @@ export const agendaRows: View<VendorAgenda, User> = {
       () => ownJobRows,
       (t: JobColumns, u) => `${t.vendorId} = ${u.id} and ${isUnderWay(t)}`,
       t => `${nextStepAt(t)}, ${t.id}`,
+      MOST,
+    ),
+    jobsToSettle: list(
+      () => jobRows,
+      (t: JobColumns, u) =>
+        `${t.id} in (select ${b.jobId} from job_balances b join jobs j on ${j.id} = ${b.jobId}
+          where ${b.vendorId} = ${u.id} and ${isOpenBalance(b)} and ${isToSettle(j, b)})`,
+      t => `${amountDue(t)}, ${t.id}`,
       MOST,
     ),
     changeOrders: list(

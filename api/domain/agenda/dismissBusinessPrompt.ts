@@ -1,13 +1,11 @@
 import { LockMode } from '@mikro-orm/core'
-import { lockActive } from '../accounts/lockActive.js'
-import type { Context } from '../context.js'
+import { ownAccount } from '../accounts/ownAccount.js'
+import { ownAct } from '../act.js'
+
+const own = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
 
 /** Records that the vendor said "not now" to adding a business, so we don't ask again. Returns the vendor's id. */
-export async function dismissBusinessPrompt(context: Context): Promise<string> {
-  const viewer = await context.signedIn('vendor')
-  return context.act(async tx => {
-    const held = await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    held.get(viewer.id)!.businessAskedAt ??= context.now
-    return viewer.id
-  })
-}
+export const dismissBusinessPrompt = ownAct(own, async ({ user, now }) => {
+  user.businessAskedAt ??= now
+  return user.id
+})

@@ -8,7 +8,7 @@ import {
   completedJob,
   postJunk,
   postRental,
-  START_JOB,
+  startJob,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
@@ -128,7 +128,7 @@ test('orders the next jobs by their next step, with a running rental by its pick
     await postRental(dana, { dropoffDate: '2026-12-01', pickupDate: '2026-12-28' }),
   )
   const soon = await accept(await postRental(dana, { dropoffDate: '2026-12-26', pickupDate: '2026-12-31' }))
-  await dale.ask(START_JOB, { jobId: delivered })
+  await startJob(dale, delivered)
   await completedJob(dana, dale)
   await acceptedJob(dana, await vendor(harness))
   expect(ids((await agendaOf(dale)).nextJobs)).toEqual([soon, delivered, late])

@@ -76,8 +76,7 @@ export class ApplicationResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await inviteApplicant(context, { id, version: version ?? null })
-    return readApplication(id, context, info)
+    return readApplication(await inviteApplicant(context, id, version), context, info)
   }
 
   @Mutation(() => VendorApplication, {
@@ -92,7 +91,6 @@ export class ApplicationResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await declineApplication(context, input)
-    return readApplication(input.id, context, info)
+    return readApplication(await declineApplication(context, input.id, input), context, info)
   }
 }

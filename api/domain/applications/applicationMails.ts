@@ -31,7 +31,7 @@ const applicationDeclinedMail = mailTask<'applicationDeclinedMail'>(async (app, 
     body: [
       `Hello ${application.firstName},`,
       "Thank you for applying to work with Haulbid. We can't invite you right now:",
-      application.declineReason,
+      { quote: application.declineReason },
       `You can apply again if that changes. We delete your application after ${APPLICATION_DAYS.decided} days.`,
     ],
     why: WHY,

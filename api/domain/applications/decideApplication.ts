@@ -1,14 +1,11 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { type ApplicationStatus, applicationGraph } from '../../rules/applicationGraph.js'
 import { inviteUser } from '../accounts/inviteUser.js'
 import { lockActive } from '../accounts/lockActive.js'
-import type { Viewer } from '../accounts/Viewer.js'
-import { audit } from '../audit/audit.js'
+import { act, type Subject } from '../act.js'
 import { Business } from '../businesses/Business.js'
 import { conflict, expectVersion } from '../conflicts.js'
-import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { makeMove } from '../makeMove.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
@@ -21,75 +18,58 @@ const decided: Record<Exclude<ApplicationStatus, 'waiting'>, string> = {
   declined: 'An administrator has already declined this application',
 }
 
-/**
- * Locked before any account: docs/decisions/0039-order-of-locks.md. The second of two admins learns what the
- * first did.
- */
-const lockWaiting = async (
-  tx: EntityManager,
-  viewer: Viewer,
-  id: string,
-  version: number | null | undefined,
-  move: keyof typeof applicationGraph.moves,
-): Promise<{ application: VendorApplication; to: ApplicationStatus }> => {
-  const application = await tx.findOne(VendorApplication, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!application) throw notFound('Application')
-  const to = makeMove(applicationGraph, application.status, move, 'admin', decided)
-  expectVersion(application, version)
-  await lockActive(tx, viewer)
-  return { application, to }
+const actions = { invite: 'inviteApplicant', decline: 'declineApplication' } as const
+
+interface Application {
+  application: VendorApplication
+  /** The values of the decision, or a refusal. The second of two admins learns what the first did. */
+  decide: (version: number | null | undefined) => Partial<VendorApplication>
 }
 
-const decide = (
-  application: VendorApplication,
-  { now }: Context,
-  viewer: Viewer,
-  status: ApplicationStatus,
-) => Object.assign(application, { status, decidedAt: now, decidedById: viewer.id })
+/** Locked before any account: docs/decisions/0039-order-of-locks.md. */
+const applicationTo = (move: keyof typeof actions): Subject<string, Application> => ({
+  by: applicationGraph.moves[move].by,
+  async hold({ tx, viewer, now }, id) {
+    const application = await tx.findOne(VendorApplication, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!application) throw notFound('Application')
+    await lockActive(tx, viewer)
+    const decide: Application['decide'] = version => {
+      const status = makeMove(applicationGraph, application.status, move, 'admin', decided)
+      expectVersion(application, version)
+      return { status, decidedAt: now, decidedById: viewer.id }
+    }
+    return { application, decide }
+  },
+  audited: ({ application: { id, vendorId } }) => ({ action: actions[move], subjectId: vendorId ?? id }),
+})
+
+const invite = act(applicationTo('invite'), async (acting, version?: number | null) => {
+  const { tx, context, now, note, application, decide } = acting
+  const decision = decide(version)
+  const { id, businessName, firstName, lastName, email, phone, zipCode, services } = application
+  const user = await inviteUser(tx, context, { firstName, lastName, email, phone, userType: 'vendor' })
+  // Distances are measured from here.
+  user.initialServiceZipCode = zipCode
+  tx.create(Business, { vendorId: user.id, name: businessName, createdAt: now })
+  tx.create(ServiceArea, { vendorId: user.id, zipCode } as never)
+  for (const serviceType of services)
+    tx.create(VendorService, { vendorId: user.id, serviceType, createdAt: now })
+  Object.assign(application, decision, { vendorId: user.id })
+  note({ applicationId: id, email })
+})
 
 /** Creates the vendor's account from the application, and mails a link to choose a password. */
-export async function inviteApplicant(
-  context: Context,
-  { id, version }: { id: string; version?: number | null },
-): Promise<void> {
-  const viewer = await context.signedIn(...applicationGraph.moves.invite.by)
-  await context
-    .act(async tx => {
-      const { application, to } = await lockWaiting(tx, viewer, id, version, 'invite')
-      const { firstName, lastName, email, phone, zipCode, services } = application
-      const user = await inviteUser(tx, context, { firstName, lastName, email, phone, userType: 'vendor' })
-      // Distances are measured from here.
-      user.initialServiceZipCode = zipCode
-      tx.create(Business, { vendorId: user.id, name: application.businessName, createdAt: context.now })
-      tx.create(ServiceArea, { vendorId: user.id, zipCode } as never)
-      for (const serviceType of services)
-        tx.create(VendorService, { vendorId: user.id, serviceType, createdAt: context.now })
-      decide(application, context, viewer, to).vendorId = user.id
-      audit(tx, context, viewer, {
-        action: 'inviteApplicant',
-        subjectId: user.id,
-        after: { applicationId: id, email },
-      })
-    })
-    .catch(error => {
-      throw error instanceof UniqueConstraintViolationException ? conflict('EMAIL_TAKEN') : error
-    })
-}
-
-export async function declineApplication(
-  context: Context,
-  { id, reason, version }: DeclineApplicationInput,
-): Promise<void> {
-  const viewer = await context.signedIn(...applicationGraph.moves.decline.by)
-  await context.act(async tx => {
-    const { application, to } = await lockWaiting(tx, viewer, id, version, 'decline')
-    decide(application, context, viewer, to).declineReason = reason.trim()
-    audit(tx, context, viewer, {
-      action: 'declineApplication',
-      subjectId: id,
-      after: { reason: reason.trim() },
-    })
-    await tx.flush()
-    await enqueue(tx, 'applicationDeclinedMail', { applicationId: id })
+export const inviteApplicant: typeof invite = (...args) =>
+  invite(...args).catch(error => {
+    throw error instanceof UniqueConstraintViolationException ? conflict('EMAIL_TAKEN') : error
   })
-}
+
+type Declined = Omit<DeclineApplicationInput, 'id'>
+
+export const declineApplication = act(applicationTo('decline'), async (acting, input: Declined) => {
+  const { tx, note, application, decide } = acting
+  const reason = input.reason.trim()
+  Object.assign(application, decide(input.version), { declineReason: reason })
+  await enqueue(tx, 'applicationDeclinedMail', { applicationId: application.id })
+  note({ reason })
+})

@@ -118,7 +118,7 @@ export class Bid {
   @Property({ type: 'uuid', nullable: true })
   offerRuleId: string | null = null
 
-  /** The day of delivery when its rule made it, which counts toward the rule's most per day. */
+  /** The day of delivery when its rule made it. */
   @Property({ type: 'date', nullable: true })
   offerDay: string | null = null
 

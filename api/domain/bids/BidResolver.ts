@@ -62,8 +62,7 @@ export class BidResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await changeBid(context, input)
-    return readBid(input.bidId, context, info)
+    return readBid(await changeBid(context, input.bidId, input), context, info)
   }
 
   @Mutation(() => Bid, {
@@ -77,8 +76,7 @@ export class BidResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await confirmBid(context, { bidId, version })
-    return readBid(bidId, context, info)
+    return readBid(await confirmBid(context, bidId, version), context, info)
   }
 
   @Mutation(() => Bid, {
@@ -90,8 +88,7 @@ export class BidResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await withdrawBid(context, bidId)
-    return readBid(bidId, context, info)
+    return readBid(await withdrawBid(context, bidId), context, info)
   }
 
   @Mutation(() => Job, {
@@ -114,8 +111,7 @@ export class BidResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const jobId = await acceptBid(context, bidId, { price, terms })
-    return readOwnJob(jobId, context, info)
+    return readOwnJob(await acceptBid(context, bidId, { price, terms }), context, info)
   }
 
   @Mutation(() => Bid, {
@@ -126,7 +122,6 @@ export class BidResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await declineBid(context, bidId)
-    return readBid(bidId, context, info)
+    return readBid(await declineBid(context, bidId), context, info)
   }
 }

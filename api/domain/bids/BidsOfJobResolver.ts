@@ -1,12 +1,33 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Args, FieldResolver, Info, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { nestedPage } from '../../platform/rows/read.js'
+import type { Row } from '../../platform/rows/View.js'
+import { Context } from '../context.js'
+import { ConflictReasons } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { type Bid, BidConnection } from './Bid.js'
+import { whyNotAvailable, whyNotBid } from './whyNotBid.js'
 
 @Resolver(() => Job)
 export class BidsOfJobResolver {
+  @FieldResolver(() => ConflictReasons, {
+    nullable: true,
+    description:
+      'Why the viewer, a vendor, may not bid on the job now. This is the reason submitBid would return, the first that applies of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS and BID_EXISTS. Null if they may bid. Customers and admins get NOT_IN_AREA or an earlier reason, since they serve no area.',
+  })
+  whyNotBid(@Root() job: Row<Job>, @Ctx() { app, values }: Context) {
+    return whyNotBid(JSON.parse(job.bidFacts!), { now: app.clock(), ...values })
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the job is available to the viewer, a vendor, who may then ask about it even if they may not bid.',
+  })
+  viewerCanAsk(@Root() job: Row<Job>, @Ctx() { app }: Context) {
+    return whyNotAvailable(JSON.parse(job.bidFacts!), app.clock()) === null
+  }
+
   @FieldResolver(() => BidConnection, {
     description:
       'The bids on the job. Its customer and admins see all of them, vendors only their own. Instant bids that others have replaced are left out.',

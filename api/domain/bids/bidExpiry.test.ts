@@ -1,4 +1,5 @@
 import { bidEnds } from '../../rules/bidExpiry.js'
+import { addDays } from '../../rules/dates.js'
 import { ACCEPT_BID, bid, postJunk, postRental } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
@@ -59,7 +60,15 @@ const askedOf = async (who: TestUser, id: string) => {
   return { ...seen, timeZone: seen.timeZone! }
 }
 const seenBy = async (who: TestUser, id: string) => (await who.ask(SEEN, { id })).job
-test.each<[string, object | string, string, number | undefined, string]>([
+test.each<
+  [
+    string,
+    string | { dropoffDate: string; zipCode?: string; dropoffTimePreference?: string },
+    string,
+    number | undefined,
+    string,
+  ]
+>([
   [
     '72 hours unless it says more',
     '2026-12-24T15:00:00Z',
@@ -123,7 +132,7 @@ test.each<[string, object | string, string, number | undefined, string]>([
   const [kim, ben] = await Promise.all([customer(harness), vendor(harness, { zips })])
   const jobId = await (typeof job === 'string'
     ? postJunk(kim, { pickupDateTime: job })
-    : postRental(kim, { pickupDate: '2027-12-24', ...job }))
+    : postRental(kim, { pickupDate: addDays(job.dropoffDate, 7), ...job }))
   const input = { jobId, price: '90', ...(days && { expiresInDays: days }) }
   const { submitBid } = await ben.ask(SUBMIT, { input })
   expect(submitBid).toMatchObject({ status: 'pending', expiresAt: until })

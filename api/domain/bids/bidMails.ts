@@ -2,6 +2,7 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
 import type { BidStatus } from '../../rules/bidGraph.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { howToPay } from '../../rules/payments.js'
 import { termsInWords } from '../../rules/termsWords.js'
@@ -10,7 +11,6 @@ import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
 import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, moment, serviceOf } from '../jobs/mailedJob.js'
-import { mailTask } from '../mailTask.js'
 
 /** Reads a bid with its job and its people in one statement, because every bid sends a mail. */
 const BID = prepared(`
@@ -47,7 +47,7 @@ const readBid = async ({ database }: AppContext, bidId: string) => {
 /** The price and terms, in the words of the page. */
 const offerOf = (bid: MailedBid): MailFact[] => {
   const terms = termsInWords(bid)
-  return [['Price', `$${bid.price}`], ...(terms ? [['Includes', terms] as MailFact] : [])]
+  return [['Price', formatMoney(bid.price)], ...(terms ? [['Includes', terms] as MailFact] : [])]
 }
 
 const endOf = ({ expiresAt, timeZone }: MailedBid): MailFact => [
@@ -63,11 +63,11 @@ export const sayNewBid: Say = async (app, { bidId }) => {
   const number = orderNumber(bid)
   return {
     to: bid.customerEmail,
-    subject: `${vendorName(bid.vendor)} bid $${bid.price} on your ${serviceOf(bid)}`,
+    subject: `${vendorName(bid.vendor)} bid ${formatMoney(bid.price)} on your ${serviceOf(bid)}`,
     body: [
       `Hello ${bid.customerFirstName},`,
-      `${vendorAndPerson(bid.vendor)} offers to do your ${serviceOf(bid)} for $${bid.price}.`,
-      ...(bid.message ? [`"${bid.message}"`] : []),
+      `${vendorAndPerson(bid.vendor)} offers to do your ${serviceOf(bid)} for ${formatMoney(bid.price)}.`,
+      ...(bid.message ? [{ quote: bid.message }] : []),
     ],
     facts: [...factsOf(bid), ...offerOf(bid), endOf(bid)],
     link: { label: 'Compare your bids', url: `${app.config.publicUrl}/customer/orders?order=${bid.id}` },
@@ -95,13 +95,13 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
         hello,
         `The ${serviceOf(bid)} in ${bid.zipCode} went to another vendor, or your bid was declined.`,
       ],
-      facts: [...factsOfClosed(bid), ['Your bid', `$${bid.price}`]],
+      facts: [...factsOfClosed(bid), ['Your bid', formatMoney(bid.price)]],
       link: { label: 'See available jobs', url: `${app.config.publicUrl}/` },
       why,
     }
   return {
     to: bid.vendorEmail,
-    subject: `${bid.firstName} ${bid.lastName} accepted your bid of $${bid.price}`,
+    subject: `${bid.firstName} ${bid.lastName} accepted your bid of ${formatMoney(bid.price)}`,
     body: [
       hello,
       `The ${serviceOf(bid)} in ${bid.zipCode} is yours. Call ${bid.firstName} with any questions.`,
@@ -123,7 +123,7 @@ export const sayAccepted: Say = async (app, { bidId }) => {
     subject: `Your ${serviceOf(bid)} is with ${vendorName(bid.vendor)}`,
     body: [
       `Hello ${bid.customerFirstName},`,
-      `You accepted the bid of ${vendorAndPerson(bid.vendor)}, who will do your ${serviceOf(bid)} for $${bid.price}. ${howToPay(vendorName(bid.vendor), bid.waysToPay)}`,
+      `You accepted the bid of ${vendorAndPerson(bid.vendor)}, who will do your ${serviceOf(bid)} for ${formatMoney(bid.price)}. ${howToPay(vendorName(bid.vendor), bid.waysToPay)}`,
       'If something changes, send the vendor a message from your order. You can cancel the order there as long as it has not been started.',
     ],
     facts: [...factsOf(bid), ['Vendor', vendorAndPerson(bid.vendor)], ...offerOf(bid)],
@@ -131,34 +131,3 @@ export const sayAccepted: Say = async (app, { bidId }) => {
     why: `You accepted a bid on order ${number}.`,
   }
 }
-
-// We queue noticeMail now, but a process running an older release may have queued these.
-const newBidMail = mailTask<'newBidMail'>(sayNewBid)
-const bidDecidedMail = mailTask<'bidDecidedMail'>(sayBidDecided)
-
-const CANCELLED = prepared(`
-  select ${MAILED_JOB}, u.first_name as "readerFirstName", u.email
-  from jobs j, users u where j.id = :jobId and u.id = :vendorId`)
-
-/** We queue jobMovedMail now, but a process running an older release may have queued one. */
-const jobCancelledMail = mailTask<'jobCancelledMail'>(async ({ database }, ids) => {
-  const [job] = await rowsOf<MailedJob & { readerFirstName: string; email: string }>(
-    database.pool,
-    CANCELLED,
-    ids,
-  )
-  if (!job) return null
-  const number = orderNumber(job)
-  return {
-    to: job.email,
-    subject: `The ${serviceOf(job)} in ${job.zipCode} was cancelled`,
-    body: [
-      `Hello ${job.readerFirstName},`,
-      `The ${serviceOf(job)} in ${job.zipCode} was cancelled. You don't need to do anything.`,
-    ],
-    facts: factsOfClosed(job),
-    why: `You bid on job ${number}.`,
-  }
-})
-
-export const bidMails = { newBidMail, bidDecidedMail, jobCancelledMail }

@@ -1,13 +1,15 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { bidDays, windowStarts } from '../../rules/bidExpiry.js'
 import { type BidMove, type BidStatus, bidGraph, bidStatusAt, undecided } from '../../rules/bidGraph.js'
+import { cents } from '../../rules/cents.js'
+import { areSameTerms, type BidTerms } from '../../rules/estimatedTotal.js'
 import { isJobPast } from '../../rules/jobDates.js'
-import type { Mover } from '../../rules/stateGraph.js'
+import { jobGraph } from '../../rules/jobGraph.js'
+import { canMove, type Mover } from '../../rules/stateGraph.js'
+import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { because, conflict } from '../conflicts.js'
+import { type ConflictReason, conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
-import { isPast, type JobColumns } from '../jobs/jobPolicy.js'
-import { inStates, makeMove, toState } from '../makeMove.js'
+import { makeMove, toState } from '../makeMove.js'
 import type { Bid } from './Bid.js'
 
 /** For changing and withdrawing: only the vendor who submitted the bid. */
@@ -26,15 +28,6 @@ export const hasEnded = (bid: Ending, now: Date): boolean =>
 /** Decided or withdrawn for good, whatever the time. */
 export const isDecided = ({ status }: Pick<Bid, 'status'>): boolean =>
   !(undecided as readonly BidStatus[]).includes(status)
-
-/** In SQL: isDecided. */
-export const isDecidedBid = (b: Pick<Columns<Bid>, 'status'>) => `${b.status} not in ${inStates(undecided)}`
-
-/** In SQL: why a bid is no longer open, or null. `moveOpenBid` is the same. */
-export const whyNotOpen = (b: Columns<Bid>, j: JobColumns) =>
-  `case when ${isDecidedBid(b)} then ${because('BID_NOT_PENDING')}
-    when ${isPast(j)} then ${because('JOB_EXPIRED')}
-    when ${b.status} = ${toState(bidGraph, 'expire')} or ${b.expiresAt} <= :now::timestamptz then ${because('BID_EXPIRED')} end`
 
 /** In SQL: the bid costs something in `b` that `agreed` leaves out or has lower. */
 const costsMore = (b: Columns<Bid>, agreed: Columns<Bid>) =>
@@ -64,24 +57,33 @@ export const moveOpenBid = (bid: Ending, job: Job, move: BidMove, by: Mover, now
   return moveBid(bid, move, by, now)
 }
 
+/** The price and terms that the customer saw. A bid that has changed since can't be accepted. */
+export interface SeenBid {
+  price?: string | undefined
+  terms?: BidTerms | undefined
+}
+
+/** Why the customer can't accept a bid as they saw it. Its job is locked. */
+export const whyNotAccept = (
+  bid: Bid,
+  job: Job,
+  vendor: Pick<User, 'isActive'>,
+  { price, terms }: SeenBid,
+  now: Date,
+): ConflictReason | null => {
+  if (!canMove(jobGraph, job.status, 'accept')) return 'JOB_NOT_OPEN'
+  if (isDecided(bid)) return 'BID_NOT_PENDING'
+  if (isJobPast(job, now)) return 'JOB_EXPIRED'
+  if (hasEnded(bid, now)) return 'BID_EXPIRED'
+  if (bid.unconfirmedSince) return 'BID_UNCONFIRMED'
+  const isPriceSeen = price === undefined || cents(price) === cents(bid.price)
+  if (!isPriceSeen || (terms && !areSameTerms(terms, bid))) return 'BID_CHANGED'
+  return vendor.isActive ? null : 'VENDOR_SUSPENDED'
+}
+
 /** Ends an instant bid whose rule bids again. */
 export const replaceBid = (bid: Bid, now: Date): void => {
   bid.status = makeMove(bidGraph, bid.status, 'replace', 'system')
   bid.replacedAt = now
   bid.offeredAt = null
 }
-
-/** In SQL: the moment when the first visit's window begins. `firstWindowStart` in rules/bidExpiry.ts is the same. */
-export const firstWindow = (j: JobColumns) =>
-  `case ${j.type} when 'junk_pickup' then ${j.scheduledDate}
-    else (${j.dropoffDate} + case ${j.dropoffTimePreference} when 'afternoon' then time '${windowStarts.afternoon}'
-      else time '${windowStarts.anytime}' end) at time zone ${j.timeZone} end`
-
-/**
- * In SQL: the end of a bid made now that stands for `days`, or for the default. `bidEnds` in
- * rules/bidExpiry.ts is the same.
- */
-export const bidEnd = (j: JobColumns, days = ':days::integer') =>
-  `least(:now::timestamptz + make_interval(hours => 24 * coalesce(${days}, ${bidDays.default})),
-    case when ${firstWindow(j)} > :now then ${firstWindow(j)}
-      else (${j.dropoffDate} + 1)::timestamp at time zone ${j.timeZone} end)`

@@ -6,7 +6,6 @@ import { jobGraph } from '../../rules/jobGraph.js'
 import { debrisTypes, dumpsterSizes, keysOf } from '../../rules/kinds.js'
 import { expectedWeight, type LoadWeight, tonsOf } from '../../rules/loadWeights.js'
 import { bidderRows } from '../accounts/userRows.js'
-import { because } from '../conflicts.js'
 import {
   isAvailableTo,
   isInAreaOf,
@@ -21,8 +20,8 @@ import {
 } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
-import { whyFeesDue } from '../statements/statementRows.js'
-import { whyNoDocuments } from '../vendors/documentRows.js'
+import { hasOverdueFees } from '../statements/statementRows.js'
+import { hasDocuments, hasToRenew } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
 import { needsCustomersYes } from './bidPolicy.js'
 
@@ -43,9 +42,11 @@ const canChange = (b: Columns<Bid>) => `${isOpenBid(b)} and (${b.vendorId} = :vi
 const canDecide = (j: JobColumns) =>
   `${j.customerId} = :viewer and ${j.status} in ${fromStates(jobGraph, 'accept')} and not ${isPast(j)}`
 
-/** In SQL: the bid can still be accepted, whether or not its end has been recorded. The status is literal for the indexes. */
-export const isOpenBid = (b: Columns<Bid>) =>
-  `(${b.status} in ${fromStates(bidGraph, 'accept')} and ${b.expiresAt} > :now::timestamptz)`
+/** In SQL: nobody has decided on the bid, and it isn't recorded that its time is over. The status is literal for the indexes. */
+export const isPending = (b: Columns<Bid>) => `${b.status} in ${fromStates(bidGraph, 'accept')}`
+
+/** In SQL: the bid can still be accepted, whether or not its end has been recorded. */
+export const isOpenBid = (b: Columns<Bid>) => `(${isPending(b)} and ${b.expiresAt} > :now::timestamptz)`
 
 /** In SQL: a bid past its end is expired, whether or not that has been recorded. */
 export const bidStatus = (b: Columns<Bid>) =>
@@ -69,28 +70,51 @@ export const expectedTotal = (b: Pick<Columns<Bid>, 'price' | keyof BidTerms>, j
 
 const b = columnsOf<Bid>('b')
 
-/**
- * In SQL: why a vendor may not bid on a job that is available to them, or null. `:mostBids` is the maximum number of
- * bids.
- */
-export const whyNotBidOnAvailable = (j: Pick<JobColumns, 'id'>, vendor: string) =>
-  `coalesce(${whyNoDocuments(vendor)}, ${whyFeesDue(vendor)},
-    (select case when count(*) filter (where ${b.replacedAt} is null) >= :mostBids then ${because('TOO_MANY_BIDS')}
-        when bool_or(${isOpenBid(b)}) then ${because('BID_EXISTS')} end
-      from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id}))`
+type Facts = Record<string, string>
 
-/** In SQL: why a job is not available to a vendor; otherwise what `available` says of it. */
-export const whyNotAvailable = (j: JobColumns, vendor: string, available = 'null') =>
-  `case when ${j.status} not in ${fromStates(jobGraph, 'accept')} or ${isOnHold(j)} then ${because('JOB_NOT_OPEN')}
-    when ${isPast(j)} then ${because('JOB_EXPIRED')}
-    when not ${isInAreaOf(j, vendor)} then ${because('NOT_IN_AREA')}
-    when not ${isOfferedBy(j, vendor)} then
-      case when ${isTypeOfferedBy(j, vendor)} then ${because('SIZE_NOT_OFFERED')} else ${because('SERVICE_NOT_OFFERED')} end
-    else ${available} end`
+/** In SQL: facts, as JSON in a text. */
+export const factsOf = (facts: Facts): string =>
+  `json_build_object(${Object.entries(facts)
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(', ')})::text`
 
-/** In SQL: why a vendor may not bid on a job, or null if they may. Used by the act and by the page. */
-export const whyNotBid = (j: JobColumns, vendor: string) =>
-  whyNotAvailable(j, vendor, whyNotBidOnAvailable(j, vendor))
+/** In SQL: what has to be in order before a vendor bids on anything. */
+export const ownFacts = (vendor: string): Facts => ({
+  hasDocuments: hasDocuments(vendor),
+  hasToRenew: hasToRenew(vendor),
+  hasOverdueFees: hasOverdueFees(vendor),
+})
+
+const jobFacts = (j: JobColumns, vendor: string): Facts => ({
+  ...ownFacts(vendor),
+  bidCount: `(select count(*) from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id} and ${b.replacedAt} is null)`,
+  hasOpenBid: `exists (select from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id} and ${isOpenBid(b)})`,
+  hasPendingBid: `exists (select from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id} and ${isPending(b)})`,
+  status: j.status,
+  timeZone: j.timeZone,
+  pickupDateTime: j.pickupDateTime,
+  dropoffDate: j.dropoffDate,
+})
+
+/** In SQL: the facts about a vendor and any job. */
+export const bidFacts = (j: JobColumns, vendor: string): string =>
+  factsOf({
+    ...jobFacts(j, vendor),
+    isOnHold: isOnHold(j),
+    isInArea: isInAreaOf(j, vendor),
+    isTypeOffered: isTypeOfferedBy(j, vendor),
+    isOffered: isOfferedBy(j, vendor),
+  })
+
+/** In SQL: the same for a job that is available to the vendor. */
+export const bidFactsOfAvailable = (j: JobColumns, vendor: string): string =>
+  factsOf({
+    ...jobFacts(j, vendor),
+    isOnHold: 'false',
+    isInArea: 'true',
+    isTypeOffered: 'true',
+    isOffered: 'true',
+  })
 
 export const bidRows: View<Bid> = {
   table: 'bids',

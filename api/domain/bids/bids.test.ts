@@ -299,7 +299,7 @@ describe('accepting and declining', () => {
       const accepting = dana.ask(ACCEPT_BID, { bidId })
       const isWaiting = async (): Promise<void> => {
         const { rows } = await harness.database.pool.query(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update of j%'",
+          "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%jobs%for update%'",
         )
         if (rows.length === 0) return isWaiting()
       }

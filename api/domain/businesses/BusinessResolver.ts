@@ -54,8 +54,7 @@ export class BusinessResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await removeBusinessName(context, input)
-    return readSaved(info, context, input.vendorId)
+    return readSaved(info, context, await removeBusinessName(context, input.vendorId, input))
   }
 
   @Mutation(() => Business, {
@@ -68,7 +67,6 @@ export class BusinessResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await removeBusinessLogo(context, input)
-    return readSaved(info, context, input.vendorId)
+    return readSaved(info, context, await removeBusinessLogo(context, input.vendorId, input))
   }
 }

@@ -40,8 +40,10 @@ export const hasProfile = (u: Vendor) =>
 
 /**
  * In SQL: the users who may have a vendor's contact details besides the vendor and admins: customers whose job the
- * vendor does or did.
+ * vendor does or did, and those with whom money is due for one that the vendor lost or that was cancelled.
  */
 export const maySeeContacts = (u: Pick<Columns<User>, 'id'>) =>
   `(${u.id} = :viewer or :isAdmin or exists (select from jobs j where j.customer_id = :viewer
-    and j.vendor_id = ${u.id} and j.status in ${inStates(assigned)}))`
+    and j.vendor_id = ${u.id} and j.status in ${inStates(assigned)})
+    or exists (select from job_balances b join jobs j on j.id = b.job_id and j.customer_id = :viewer
+      where b.vendor_id = ${u.id} and b.amount <> 0))`

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
+import { ACCEPT_BID, acceptedJob, bid, makeJobDue, postJunk } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../../test/operations.js'
@@ -283,6 +283,7 @@ describe('customers', () => {
     await save(dale, {})
     const jobId = await acceptedJob(dana, dale)
     await dale.ask(SEND_TEXT, { input: { jobId, content: 'On my way' } })
+    await makeJobDue(harness, jobId)
     await dale.ask(graphql(`mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }`), {
       jobId,
     })

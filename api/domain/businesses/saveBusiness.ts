@@ -6,9 +6,9 @@ import { readAs } from '../../rules/businessRules.js'
 import { orNull } from '../../rules/text.js'
 import { isImage, uploadWords } from '../../rules/uploadRules.js'
 import { countMade } from '../accounts/countMade.js'
-import { lockActive } from '../accounts/lockActive.js'
+import { ownAccount } from '../accounts/ownAccount.js'
+import { ownAct } from '../act.js'
 import { conflict, expectVersion } from '../conflicts.js'
-import type { Context } from '../context.js'
 import { idOfPath, isUsed, objectPath, Upload } from '../uploads/Upload.js'
 import { Business } from './Business.js'
 import type { SaveBusinessInput } from './inputs.js'
@@ -55,35 +55,33 @@ const refuseRemoved = ({ removedName, removedLogo }: Business, name: string, log
     throw badField('logo', 'Haulbid removed this logo. Please choose another.')
 }
 
+/** The write lock makes the second of two simultaneous saves see the first. */
+const ownBusiness = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
+
 /** Saves the vendor's business as given and clears omitted fields. Returns the vendor's id. */
-export async function saveBusiness(context: Context, input: SaveBusinessInput): Promise<string> {
-  const viewer = await context.signedIn('vendor')
-  return context.act(async tx => {
-    // The write lock makes the second of two simultaneous saves see the first.
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    await countMade(context, tx, viewer, 'businesses')
-    const logo = input.logo ?? null
-    const claimLogo = await lockLogo(tx, viewer.id, logo)
-    const known = await tx.findOne(Business, { vendorId: viewer.id })
-    // A version without a stored business is another vendor's, or one erased since.
-    if (!known && input.version != null) throw conflict('CHANGED_MEANWHILE')
-    if (known) {
-      expectVersion(known, input.version)
-      refuseRemoved(known, input.name, logo)
-    }
-    const business =
-      known ?? tx.create(Business, { vendorId: viewer.id, name: input.name, createdAt: context.now })
-    Object.assign(business, {
-      name: input.name.trim(),
-      about: orNull(input.about),
-      phone: orNull(input.phone),
-      logo,
-      ...(logo !== null && { logoRemovedFor: null }),
-      since: input.since ?? null,
-      paymentMethods: input.paymentMethods ?? [],
-    })
-    await tx.flush()
-    await claimLogo()
-    return viewer.id
+export const saveBusiness = ownAct(ownBusiness, async (acting, input: SaveBusinessInput) => {
+  const { tx, context, viewer, now } = acting
+  await countMade(context, tx, viewer, 'businesses')
+  const logo = input.logo ?? null
+  const claimLogo = await lockLogo(tx, viewer.id, logo)
+  const known = await tx.findOne(Business, { vendorId: viewer.id })
+  // A version without a stored business is another vendor's, or one erased since.
+  if (!known && input.version != null) throw conflict('CHANGED_MEANWHILE')
+  if (known) {
+    expectVersion(known, input.version)
+    refuseRemoved(known, input.name, logo)
+  }
+  const business = known ?? tx.create(Business, { vendorId: viewer.id, name: input.name, createdAt: now })
+  Object.assign(business, {
+    name: input.name.trim(),
+    about: orNull(input.about),
+    phone: orNull(input.phone),
+    logo,
+    ...(logo !== null && { logoRemovedFor: null }),
+    since: input.since ?? null,
+    paymentMethods: input.paymentMethods ?? [],
   })
-}
+  await tx.flush()
+  await claimLogo()
+  return viewer.id
+})

@@ -43,6 +43,10 @@ export class ChangeOrder extends PartOfJob {
 
   /** The start of the window that it replaced: cancelling counts from the earliest one of the last 24 hours. */
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The start of the window that it replaced. Null until then, and for a failed visit.',
+  })
   windowBefore: Date | null = null
 
   /** The vendor was late for the window that it replaced, so that cancelling stays free. */

@@ -1,30 +1,30 @@
 import { cents, fromCents } from '../../rules/cents.js'
-import { longerDays } from '../../rules/changeCosts.js'
 import { type ChangeKind, changeRules, extraCap, lineAmount, type Side } from '../../rules/changeOrders.js'
 import { type ChargeMove, chargeGraph, owedCharges } from '../../rules/chargeGraph.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'
 import { serviceFee } from '../../rules/money.js'
 import { canMove } from '../../rules/stateGraph.js'
+import { daysOfMove } from '../../rules/timeAtAddress.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import { Random, SEED } from '../../test/random.js'
 import type { Charge } from '../charges/Charge.js'
-import type { Visit } from '../visits/Visit.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import { createCharge, createOrder } from './createChange.js'
+import type { Deal } from './dealOfJob.js'
 import { moveChange } from './moveChange.js'
 import { type Plan, planChange, type Terms } from './planChange.js'
 
 /** Random histories of a rental in memory, through the functions that the acts use. No database, so they are many. */
 
 const HISTORIES = 10_000
-const STEPS = 12
+const STEPS = 16
 const HOUR_MS = 3_600_000
 const ZONE = 'America/Chicago'
 const START = new Date('2027-03-10T18:00:00Z')
 
 interface History {
-  deal: Terms & { orders: ChangeOrder[] }
+  deal: Terms & { tx: Pick<Deal['tx'], 'create'>; orders: ChangeOrder[] }
   now: Date
   /** Money that was shown before each act that booked something, and what was booked. */
   shown: [what: string, shown: string, booked: string][]
@@ -63,6 +63,7 @@ const begin = (random: Random): History => {
     side: 'customer',
     job: {
       id: 'job',
+      type: 'dumpster_rental',
       vendorId: 'vendor',
       timeZone: ZONE,
       dropoffDate: '2027-03-13',
@@ -84,21 +85,25 @@ const begin = (random: Random): History => {
   return { deal, now: START, shown: [] }
 }
 
-const dayOf = (moment: Date) => wallTimeIn(moment, ZONE).date
-
 /** The amount that a screen shows before the click, from what the API returns. */
-const shownFor = ({ deal }: History, kind: ChangeKind, plan: Plan, input: { amount?: string }): string => {
-  if (kind === 'longer_rental' && deal.side === 'customer') {
-    const [delivery, pickup] = deal.visits as [Visit, Visit]
+const shownFor = (
+  { deal, now }: History,
+  kind: ChangeKind,
+  plan: Plan,
+  input: { amount?: string },
+): string => {
+  const { visit, windowStart } = plan
+  if ((kind === 'longer_rental' || kind === 'move_visit') && deal.side === 'customer') {
     const { includedDays, extraDayPrice } = deal.bid
-    const days = longerDays({
-      delivered: dayOf(delivery.doneAt ?? delivery.windowStart),
-      pickup: dayOf(pickup.windowStart),
-      later: plan.pickupDate!,
+    const stay = {
+      timeZone: ZONE,
       includedDays,
-      charges: deal.charges,
+      visits: deal.visits,
       changeOrders: deal.orders,
-    })
+      charges: deal.charges,
+    }
+    const move = { visitId: visit!.id, windowStart: windowStart!, by: deal.side }
+    const { days } = daysOfMove(stay, move, now)
     return lineAmount(days.toFixed(2), extraDayPrice ?? '0')
   }
   if (kind === 'discount') return `-${input.amount}`
@@ -109,7 +114,7 @@ const shownFor = ({ deal }: History, kind: ChangeKind, plan: Plan, input: { amou
     return (Math.round((hundredths(plan.line!.quantity) * hundredths(rate)) / 100) / 100).toFixed(2)
   }
   if (kind === 'wasted_trip') return deal.bid.tripFee!
-  return changeRules[kind].charge ? (input.amount ?? '0.00') : '0.00'
+  return changeRules[kind].charge && kind !== 'move_visit' ? (input.amount ?? '0.00') : '0.00'
 }
 
 const inputOf = (random: Random, { deal, now }: History, kind: ChangeKind) => {
@@ -182,16 +187,25 @@ const acts: ((random: Random, history: History) => void)[] = [
     charge.status = chargeGraph.moves[move].to
   },
   function work(random, { deal, now }) {
-    const [delivery] = deal.visits as [Visit]
-    if (random.below(2) === 0 || delivery.status !== 'scheduled' || delivery.windowStart > now) return
-    if (random.below(2) === 0) Object.assign(delivery, { status: 'done', arrivedAt: now, doneAt: now })
+    const visit = deal.visits.find(({ status }) => status === 'scheduled')
+    if (!visit || visit.windowStart > now) return
+    const ticket = random.below(2) === 0 ? { tons: random.amount(9), ticketId: 'ticket' } : {}
+    if (random.below(4) > 0)
+      Object.assign(visit, {
+        status: 'done',
+        arrivedAt: now,
+        doneAt: now,
+        ...(visit.kind === 'pickup' && ticket),
+      })
     else {
       const failedAt = new Date(now.getTime() + random.below(30) * 60_000)
-      Object.assign(delivery, { status: 'failed', arrivedAt: now, failedAt, failureReason: 'blocked' })
+      Object.assign(visit, { status: 'failed', arrivedAt: now, failedAt, failureReason: 'blocked' })
     }
   },
   function wait(random, history) {
-    history.now = new Date(history.now.getTime() + random.below(60) * HOUR_MS)
+    const next = history.deal.visits.find(({ status }) => status === 'scheduled')?.windowStart
+    if (next && next > history.now && random.below(2) === 0) history.now = next
+    else history.now = new Date(history.now.getTime() + random.below(60) * HOUR_MS)
   },
 ]
 

@@ -3,8 +3,11 @@ import {
   acceptedJob,
   askToMove,
   DECLINE_CHANGE,
+  FAIL_VISIT,
+  firstVisit,
   PROPOSE_CHANGE,
   RELEASE_JOB,
+  SCHEDULE_VISIT,
 } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { taskWork } from '../../test/taskWork.js'
@@ -39,7 +42,7 @@ const proposeExtra = async (jobId: string) => {
     jobId,
     kind: 'extra' as const,
     amount: '40',
-    note: 'A piano',
+    note: 'A piano\nCosts: $0.00',
     evidence: [await photo(dale)],
   }
   return (await dale.ask(PROPOSE_CHANGE, { input })).proposeChangeOrder.id
@@ -55,7 +58,7 @@ test('mails who proposed what, for how much, and why', async () => {
   expect(others).toEqual([])
   expect(mail).toContain(`To: ${dana.email}`)
   expect(mail).toContain('proposed a change to your junk pickup: extra work, $40.00.')
-  expect(mail).toMatch(/^Change: Extra work\nCosts: \$40\.00\nWhy: A piano\nPhotos: 1$/m)
+  expect(mail).toMatch(/^Change: Extra work\nCosts: \$40\.00\nWhy: A piano Costs: \$0\.00\nPhotos: 1$/m)
 })
 
 test('mails the new time of a visit', async () => {
@@ -116,4 +119,40 @@ test('says a discount as such', async () => {
   const input = { jobId, kind: 'discount' as const, amount: '9.5' }
   const [mail] = await mailsOf(() => dale.ask(PROPOSE_CHANGE, { input }))
   expect(mail).toContain('took $9.50 off the price of your junk pickup.')
+})
+
+describe('a proposal to schedule a failed visit again', () => {
+  const window = { windowStart: '2026-11-24T15:00:00.000Z', windowEnd: '2026-11-24T19:00:00.000Z' }
+  const failed = async () => {
+    const jobId = await acceptedJob(dana, dale)
+    const visitId = await firstVisit(dale, jobId)
+    await dale.ask(FAIL_VISIT, { visitId, input: { reason: 'vendor_fault' } })
+    return { jobId, kind: 'haul' as const, ...window }
+  }
+
+  test.each([
+    ['vendor', () => [dale, dana] as const, 'Dale Reyes', 'your junk pickup'],
+    ['customer', () => [dana, dale] as const, 'Dana Reyes', 'the junk pickup in 78701'],
+  ] as const)('is mailed by the %s with the new time, once', async (_, sides, name, order) => {
+    const [by, other] = sides()
+    const input = await failed()
+    const [mail, ...others] = await mailsOf(async () => {
+      for (let i = 0; i < 2; i++) await by.ask(SCHEDULE_VISIT, { input })
+    })
+    expect(others).toEqual([])
+    expect(mail).toContain(`To: ${other.email}`)
+    expect(mail).toContain(`${name} proposed a change to ${order}`)
+    expect(mail).toMatch(/^New time: Tue, Nov 24 between 9 AM and 1 PM$/m)
+    expect(mail).toContain('Nothing changes unless you accept it.')
+  })
+
+  test('tells its side that the other agreed', async () => {
+    const input = await failed()
+    await dale.ask(SCHEDULE_VISIT, { input })
+    const [mail, ...others] = await mailsOf(() => dana.ask(SCHEDULE_VISIT, { input }))
+    expect(others).toEqual([])
+    expect(mail).toContain(`To: ${dale.email}`)
+    expect(mail).toContain('accepted')
+    expect(mail).toMatch(/^New time: Tue, Nov 24 between 9 AM and 1 PM$/m)
+  })
 })

@@ -12,7 +12,7 @@ import {
   PROPOSE_CHANGE,
   postRental,
   SCHEDULE_VISIT,
-  START_VISIT,
+  setOff,
   VISITS,
 } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
@@ -35,6 +35,8 @@ afterAll(() => harness.stop())
 
 const RATES =
   'included_days = 7, included_tons = 2, extra_day_price = 15, extra_ton_price = 90.5, trip_fee = 60'
+/** Six days from the delivery to the agreed pickup, three of them beyond the price. */
+const FEW_DAYS = RATES.replace('included_days = 7', 'included_days = 3')
 const NO_RATES = 'included_days = null'
 
 /** A rental from December 24, 8 AM to noon in Austin, to December 31. */
@@ -51,7 +53,7 @@ const setClock = (at: string) => {
 }
 
 const come = async (visitId: string) => {
-  await people.vendor.ask(START_VISIT, { visitId, etaMinutes: 15 })
+  await setOff(people.vendor, visitId, 15)
   await people.vendor.ask(ARRIVE_AT_VISIT, { visitId })
 }
 const finish = async (visitId: string) =>
@@ -67,7 +69,8 @@ const delivered = async (terms: string): Promise<string> => {
   const failed = { reason: 'blocked' as const, photos: [await photo(people.vendor)] }
   await people.vendor.ask(FAIL_VISIT, { visitId: first!.id, input: failed })
   const again = { jobId, kind: 'delivery' as const, ...nextDay }
-  const { scheduleVisit } = await people.vendor.ask(SCHEDULE_VISIT, { input: again })
+  await people.vendor.ask(SCHEDULE_VISIT, { input: again })
+  const { scheduleVisit } = await people.customer.ask(SCHEDULE_VISIT, { input: again })
   setClock(nextDay.windowStart)
   await come(scheduleVisit.id)
   await finish(scheduleVisit.id)
@@ -75,8 +78,8 @@ const delivered = async (terms: string): Promise<string> => {
   return jobId
 }
 const COMPLETED_AT = new Date('2027-01-04T18:00:00Z')
-const completed = async (): Promise<string> => {
-  const jobId = await delivered(RATES)
+const completed = async (terms = RATES): Promise<string> => {
+  const jobId = await delivered(terms)
   const pickup = (await visitsOf(jobId)).find(({ kind }) => kind === 'pickup')!
   await come(pickup.id)
   await finish(pickup.id)
@@ -88,8 +91,11 @@ const laterBy = (moment: string) => new Date(Date.parse(moment) + HOUR_MS).toISO
 const evidence = async () => [await photo(people.vendor)]
 
 interface Row {
-  /** The job is under way. */
+  /** The job is under way, or even done. */
   isDelivered?: true
+  isPickedUp?: true
+  /** In place of RATES. */
+  terms?: string
   input: (jobId: string, by: Side, isLate: boolean) => Promise<object> | object
   /** How much the change adds to the price of $149.50. */
   costs: (by: Side) => number
@@ -112,9 +118,9 @@ const rows: Record<ChangeKind, Row> = {
     input: (_, __, isLate) => ({ pickupDate: isLate ? '2026-12-25' : '2026-12-28' }),
     costs: () => 0,
   },
-  extra_days: { isDelivered: true, input: () => ({}), costs: () => 45 },
+  extra_days: { isDelivered: true, terms: FEW_DAYS, input: () => ({}), costs: () => 45 },
   overweight: {
-    isDelivered: true,
+    isPickedUp: true,
     input: async () => ({ quantity: '1.5', evidence: await evidence() }),
     costs: () => 135.75,
   },
@@ -157,8 +163,8 @@ describe.each(kinds)('%s', kind => {
   for (const side of sides) {
     const atOnce = by[side]
     test.each(circumstances)(`by the ${side}, %s`, async (_, isMet) => {
-      const make = rows[kind].isDelivered ? delivered : rental
-      const jobId = await make(isMet ? RATES : NO_RATES)
+      const make = rows[kind].isDelivered ? delivered : rows[kind].isPickedUp ? completed : rental
+      const jobId = await make(isMet ? (rows[kind].terms ?? RATES) : NO_RATES)
       if (!isMet && make === rental) setClock('2026-12-24T14:00:00.001Z')
       const before = await stateOf(jobId)
       const answer = await propose(jobId, kind, side, !isMet)
@@ -179,7 +185,7 @@ describe.each(kinds)('%s', kind => {
       // A wish without a rate is granted without a price.
       const isFree = side === 'customer' && !isMet
       expect(after.price - before.price).toBe(isFree ? 0 : rows[kind].costs(side))
-      if (changeRules[kind].charge === null || kind === 'longer_rental')
+      if (kind === 'move_visit' || kind === 'longer_rental' || kind === 'earlier_pickup')
         expect(after.windows).not.toEqual(before.windows)
       // Only what is charged at the rates of the bid can be contested.
       const { changeOrders } = (await people.customer.ask(CHANGE_ORDERS, { id: jobId })).job
@@ -203,13 +209,13 @@ describe.each(kinds)('%s', kind => {
   const last = new Date(COMPLETED_AT.getTime() + hours * HOUR_MS)
   if (hours < Infinity)
     test(`refuses it ${hours} hours after completion`, async () => {
-      const jobId = await completed()
+      const jobId = await completed(rows[kind].terms)
       harness.clock.now = last
       expect(reasonOf(await propose(jobId, kind, sides[0]!))).toBe('JOB_STATE')
     })
   if (hours > 0)
     test(hours < Infinity ? 'makes it until then' : 'makes it ten years after completion', async () => {
-      const jobId = await completed()
+      const jobId = await completed(rows[kind].terms)
       harness.clock.now = hours < Infinity ? new Date(last.getTime() - 1) : new Date('2037-01-04T18:00:00Z')
       expect(reasonOf(await propose(jobId, kind, sides[0]!))).toBeUndefined()
       expect((await stateOf(jobId)).price).toBe(149.5 + rows[kind].costs(sides[0]!))

@@ -1,7 +1,7 @@
-import { deliveryDay, longerDays } from '../../rules/changeCosts.js'
 import { type ChangeKind, changeRules, lineAmount, type Side } from '../../rules/changeOrders.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'
+import { daysOfMove } from '../../rules/timeAtAddress.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import {
   ACCEPT_BID,
@@ -53,9 +53,12 @@ const DEAL = graphql(`
   query WalkedDeal($id: UUID!) {
     job(id: $id) {
       id status finalPrice amountDue cancellationFee
-      charges { id kind quantity amount status createdAt }
-      changeOrders { id kind status proposedBy amount pickupDate decidedAt viewerCanDecide viewerCanWithdraw }
-      visits { id kind status windowStart windowEnd doneAt }
+      charges { id kind quantity amount status voidedByAdmin createdAt }
+      changeOrders {
+        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id }
+        viewerCanDecide viewerCanWithdraw
+      }
+      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }
     }
   }
 `)
@@ -73,23 +76,35 @@ const dayOf = (moment: string) => wallTimeIn(new Date(moment), ZONE).date
 const addDays = (moment: string, days: number) =>
   dayOf(new Date(Date.parse(moment) + days * DAY_MS).toISOString())
 
-/** The amount that the customer's screen shows before they keep the dumpster longer. */
-const shownForLonger = ({ visits, charges, changeOrders }: Deal, pickupDate: string): string => {
-  const pickup = visits.find(({ kind }) => kind === 'pickup')!
-  const timed = visits.map(visit => ({
-    ...visit,
-    doneAt: visit.doneAt ? new Date(visit.doneAt) : null,
-    windowStart: new Date(visit.windowStart),
-  }))
-  const days = longerDays({
-    delivered: deliveryDay(timed, ZONE)!,
-    pickup: dayOf(pickup.windowStart),
-    later: pickupDate,
+const momentOf = (value: string | null) => (value === null ? null : new Date(value))
+
+/** The amount that the customer's screen shows before they move a visit or keep the dumpster longer. */
+const shownForMove = (
+  { visits, charges, changeOrders }: Deal,
+  visitId: string,
+  windowStart: string,
+): string => {
+  const stay = {
+    timeZone: ZONE,
     includedDays: INCLUDED_DAYS,
-    charges,
-    changeOrders,
-  })
-  return lineAmount(days.toFixed(2), DAY_PRICE)
+    visits: visits.map(visit => ({
+      ...visit,
+      windowStart: new Date(visit.windowStart),
+      doneAt: momentOf(visit.doneAt),
+      failedAt: momentOf(visit.failedAt),
+    })),
+    changeOrders: changeOrders.map(order => ({
+      ...order,
+      visitId: order.visit?.id ?? null,
+      windowStart: momentOf(order.windowStart),
+      windowBefore: momentOf(order.windowBefore),
+      createdAt: new Date(order.createdAt),
+      decidedAt: momentOf(order.decidedAt),
+    })),
+    charges: charges.map(charge => ({ ...charge, createdAt: new Date(charge.createdAt) })),
+  }
+  const move = { visitId, windowStart: new Date(windowStart), by: 'customer' as const }
+  return lineAmount(daysOfMove(stay, move, harness.clock.now).days.toFixed(2), DAY_PRICE)
 }
 
 const DAY_PRICE = '12.34'
@@ -136,10 +151,12 @@ const acts: ((deal: Deal) => Promise<number | null>)[] = [
     const input = await inputOf(deal, kind, side)
     const answer = await people[side].answer(PROPOSE_CHANGE, { input: input as never })
     if (!isDone(answer)) return null
-    const { status, amount, charge } = answer.data!.proposeChangeOrder
+    const { status, amount, charge, ...order } = answer.data!.proposeChangeOrder
     if (status === 'proposed') return 0
-    if (kind === 'longer_rental')
-      expect(amount ?? '0.00').toBe(shownForLonger(deal, (input as { pickupDate?: string }).pickupDate!))
+    if (side === 'customer' && (kind === 'longer_rental' || kind === 'move_visit')) {
+      const { visit, windowStart } = order
+      expect(amount ?? '0.00').toBe(shownForMove(deal, visit!.id, windowStart!))
+    }
     expect(charge?.status ?? 'booked').toBe('booked')
     return Number(amount ?? 0) * (kind === 'discount' ? -1 : 1)
   },
@@ -169,7 +186,7 @@ const acts: ((deal: Deal) => Promise<number | null>)[] = [
     await people.vendor.answer(ARRIVE_AT_VISIT, { visitId })
     later(random.next())
     if (random.below(2) === 0)
-      await people.vendor.answer(FAIL_VISIT, { visitId, input: { reason: 'blocked' } })
+      await people.vendor.answer(FAIL_VISIT, { visitId, input: { reason: 'unsafe' } })
     return 0
   },
   async deal => {
@@ -204,7 +221,7 @@ test(`books what was shown, and every price is the sum of its lines (SEED=${SEED
       const after = await read(people.customer, jobId)
       const owed = after.charges.filter(({ status }) => status === 'booked' || status === 'contested')
       expect(inCents(after.finalPrice)).toBe(owed.reduce((sum, { amount }) => sum + inCents(amount), 0))
-      expect(after.amountDue).toBe(after.finalPrice)
+      expect(after.amountDue).toBe(after.finalPrice ?? '0.00')
       expect(inCents(after.finalPrice) - inCents(before.finalPrice)).toBe(inCents(added))
     }
   }

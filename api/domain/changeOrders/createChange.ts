@@ -4,7 +4,7 @@ import { CONTEST_HOURS, chargeKinds } from '../../rules/charges.js'
 import { orNull } from '../../rules/text.js'
 import { Charge } from '../charges/Charge.js'
 import { ChangeOrder } from './ChangeOrder.js'
-import type { Deal } from './holdChange.js'
+import type { Deal } from './dealOfJob.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
 import type { ChangeLine, Plan } from './planChange.js'
 

@@ -1,41 +1,47 @@
-import { notFound } from '../../platform/errors.js'
+import { cents } from '../../rules/cents.js'
 import type { ChangeOrderMove } from '../../rules/changeOrderGraph.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import { orNull } from '../../rules/text.js'
+import { countMade } from '../accounts/countMade.js'
+import { act } from '../act.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
-import { ChangeOrder } from './ChangeOrder.js'
-import { holdDeal } from './holdChange.js'
+import { tellVisit } from '../visits/tellVisit.js'
+import type { Visit } from '../visits/Visit.js'
+import type { ChangeOrder } from './ChangeOrder.js'
+import { type Deal, dealOfOrder } from './dealOfJob.js'
 import { moveChange } from './moveChange.js'
 import { tellChange } from './tellChange.js'
 
-/** Answers or withdraws a proposal. NOT_FOUND for everybody but the side that may. */
-async function decideChange(
-  context: Context,
-  id: string,
+/** Moves an open proposal of a locked deal, and notifies the other side. Returns the visits that changed. */
+export const moveHeld = (
+  deal: Deal,
+  order: ChangeOrder,
   move: Exclude<ChangeOrderMove, 'expire'>,
-  declineReason: string | null = null,
-): Promise<void> {
-  const viewer = await context.signedIn('customer', 'vendor')
-  await context.act(async tx => {
-    const seen = await tx.findOne(ChangeOrder, id)
-    if (!seen) throw notFound('Change order')
-    const deal = await holdDeal(tx, viewer, seen.jobId)
-    const order = deal.orders.find(each => each.id === id)
-    const isProposer = order?.proposedBy === deal.side
-    if (!order || isProposer !== (move === 'withdraw')) throw notFound('Change order')
-    if (order.expiresAt <= context.now) throw conflict('CHANGE_CLOSED')
-    moveChange(deal, order, move, deal.side, context.now)
-    order.declineReason = declineReason
-    await tx.flush()
-    await tellChange(context, deal, order, 'change_decided')
-  })
+): Visit[] => {
+  const { job, now, side } = deal
+  if (order.expiresAt <= now) throw conflict('CHANGE_CLOSED')
+  const changed = moveChange(deal, order, move, side, now)
+  tellChange(deal, order, 'change_decided')
+  // A pickup that its delivery took along is news of its own.
+  for (const visit of changed.slice(1))
+    tellVisit(deal, 'visit_scheduled', { job, visit }, [job.customerId, job.vendorId!])
+  return changed
 }
 
-export const acceptChangeOrder = (context: Context, id: string): Promise<void> =>
-  decideChange(context, id, 'accept')
+/** Accepts a proposal, at the amount that the viewer saw if they name it. */
+export const acceptChangeOrder = act(dealOfOrder('accept'), async (deal, amount?: string | null) => {
+  const costs = deal.order.amount ?? '0.00'
+  if (amount != null && cents(amount) !== cents(costs))
+    throw conflict('AMOUNT_CHANGED', `The amount has changed to ${formatMoney(costs)}`)
+  moveHeld(deal, deal.order, 'accept')
+})
 
-export const declineChangeOrder = (context: Context, id: string, reason: string | null): Promise<void> =>
-  decideChange(context, id, 'decline', orNull(reason)?.trim() ?? null)
+export const declineChangeOrder = act(dealOfOrder('decline'), async (deal, reason: string | null) => {
+  deal.order.declineReason = orNull(reason)?.trim() ?? null
+  moveHeld(deal, deal.order, 'decline')
+})
 
-export const withdrawChangeOrder = (context: Context, id: string): Promise<void> =>
-  decideChange(context, id, 'withdraw')
+export const withdrawChangeOrder = act(dealOfOrder('withdraw'), async deal => {
+  await countMade(deal.context, deal.tx, deal.viewer, 'withdrawnChanges')
+  moveHeld(deal, deal.order, 'withdraw')
+})

@@ -1,101 +1,90 @@
-import { type Prepared, prepared, rowsOf } from '../../platform/database/prepared.js'
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
-import { PROPOSAL_ENDING_HOURS } from '../../rules/changeOrders.js'
+import { hasJustEnded, isProposalEnding, PROPOSAL_ENDING_HOURS } from '../../rules/changeOrders.js'
 import { chargeGraph } from '../../rules/chargeGraph.js'
-import type { NoticeKindName } from '../../rules/notices.js'
+import { daysBefore } from '../../rules/dates.js'
+import { Charge } from '../charges/Charge.js'
 import type { AppContext } from '../context.js'
-import { fromStates, toState } from '../makeMove.js'
-import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
-import type { ChangeOrder } from './ChangeOrder.js'
+import { eventIdOf } from '../eventIdOf.js'
+import { inBatches } from '../inBatches.js'
+import { Job } from '../jobs/Job.js'
+import { fromStates, makeMove, toState } from '../makeMove.js'
+import { type Due, tellDue } from '../tellDue.js'
+import { ChangeOrder } from './ChangeOrder.js'
+import { changeData } from './tellChange.js'
 
-/** Rows per statement. Each statement is its own transaction, so nobody waits longer than one takes. */
+/** Change orders per transaction. */
 const AT_ONCE = 100
 
 const o = columnsOf<ChangeOrder>('o')
-const NOW = ':now::timestamptz'
 const isOpen = `${o.status} in ${fromStates(changeOrderGraph, 'expire')}`
 
-/** Ends proposals by their time, with the charges that they propose. Their jobs are locked first, as by all acts. */
-const END = prepared(`
-  with due as materialized (
-    select j.id from jobs j where j.id in (select o.job_id from change_orders o
-      where ${isOpen} and ${o.expiresAt} <= ${NOW} limit ${AT_ONCE})
-    order by j.id for update of j skip locked),
-  ended as (
-    update change_orders o set status = ${toState(changeOrderGraph, 'expire')}, decided_at = ${NOW} from due
-    where ${o.jobId} = due.id and ${isOpen} and ${o.expiresAt} <= ${NOW} returning ${o.id}),
-  voided as (
-    update job_charges set status = ${toState(chargeGraph, 'lapse')} from ended
-    where job_charges.change_order_id = ended.id and job_charges.status = 'proposed')
-  select id from due`)
+/** The jobs of proposals whose time is over, which all acts lock first. */
+const DUE = `select j.id from jobs j where j.id in (select o.job_id from change_orders o
+    where ${isOpen} and ${o.expiresAt} <= :now::timestamptz limit ${AT_ONCE})
+  order by j.id for update of j skip locked`
 
-/** Notifies one side of each due proposal, once. Jobs are locked first, then the people, so that no closed account gets a notice. */
-const tellDue = (kind: NoticeKindName, due: string, reader: 'proposer' | 'decider'): Prepared => {
-  const [customers, vendors] = reader === 'proposer' ? ['customer', 'vendor'] : ['vendor', 'customer']
-  const userId = `case ${o.proposedBy} when '${customers}' then j.customer_id when '${vendors}' then ${o.vendorId} end`
-  const eventId = `md5('${kind}' || ${o.id})::uuid`
-  return prepared(`
-    with due as materialized (
-      select x.* from jobs j join lateral (
-          select ${o.id}, ${o.kind}, ${o.status}, ${o.amount}, ${o.windowStart}, ${o.windowEnd}, ${o.expiresAt}, j.id as job_id,
-            j.time_zone, ${userId} as user_id, ${eventId} as event_id
-          from change_orders o where ${o.jobId} = j.id and ${due}) x on true
-      where j.id in (select o.job_id from change_orders o where ${due}
-          and not exists (select from notices n where n.event_id = ${eventId}))
-        and exists (select from users u where u.id = x.user_id and u.closed_at is null)
-        and not exists (select from notices n where n.event_id = x.event_id)
-      order by j.id limit ${AT_ONCE} for key share of j),
-    hearers as materialized (
-      select u.id from users u where u.id in (select user_id from due) and u.closed_at is null
-      order by u.id for key share of u),
-    told as (
-      insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-      select gen_random_uuid(), due.event_id, due.user_id, '${kind}', due.job_id,
-        jsonb_build_object('changeOrderId', due.id, 'changeKind', due.kind, 'status', due.status, 'amount', due.amount::text,
-          'windowStart', due.window_start, 'windowEnd', due.window_end, 'expiresAt', due.expires_at, 'timeZone', due.time_zone), ${NOW}
-      from due join hearers on hearers.id = due.user_id
-      on conflict (event_id, user_id) do nothing
-      returning id, user_id),
-    queued as (${QUEUE_DELIVERIES})
-    select id from due`)
+const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const
+
+/** Ends proposals by their time, with the charges that they propose. */
+const endDue = async (tx: EntityManager, now: Date): Promise<{ id: string }[]> => {
+  const jobs = await executeNamed<{ id: string }>(tx, DUE, { now })
+  const jobIds = jobs.map(({ id }) => id)
+  const isDue = { status: { $in: [...changeOrderGraph.moves.expire.from] }, expiresAt: { $lte: now } }
+  const orders = await tx.find(ChangeOrder, { jobId: { $in: jobIds }, ...isDue }, locked)
+  const isTheirs = { changeOrderId: { $in: orders.map(({ id }) => id) } }
+  const charges = await tx.find(Charge, { ...isTheirs, status: chargeGraph.first }, locked)
+  for (const order of orders) {
+    order.status = makeMove(changeOrderGraph, order.status, 'expire', 'system')
+    order.decidedAt = now
+  }
+  for (const charge of charges) charge.status = makeMove(chargeGraph, charge.status, 'lapse', 'system')
+  await tx.flush()
+  return jobs
 }
 
-const reminders: [NoticeKindName, Prepared][] = [
-  [
-    'change_ending',
-    // A proposal that ends within a day is news enough.
-    tellDue(
-      'change_ending',
-      `${isOpen} and ${o.expiresAt} > ${NOW} and ${o.expiresAt} <= ${NOW} + interval '${PROPOSAL_ENDING_HOURS} hours'
-        and ${o.expiresAt} > ${o.createdAt} + interval '24 hours'`,
-      'decider',
-    ),
-  ],
-  [
-    'change_expired',
-    // One that ended with its job, or before an outage of a day, is no news.
-    tellDue(
-      'change_expired',
-      `${o.status} = ${toState(changeOrderGraph, 'expire')} and ${o.decidedAt} > ${NOW} - interval '1 day' and ${o.expiresAt} <= ${o.decidedAt}`,
-      'proposer',
-    ),
-  ],
-]
+const NEWS = `select o.id from change_orders o
+  where ((${isOpen} and ${o.expiresAt} > :now::timestamptz and ${o.expiresAt} <= :until::timestamptz)
+      or (${o.status} = ${toState(changeOrderGraph, 'expire')} and ${o.decidedAt} > :since::timestamptz))
+    and (:after::uuid is null or o.id > :after::uuid)
+  order by o.id limit ${AT_ONCE}`
+
+/** Before its end, the side that should answer; after it, the side that proposed. */
+const dueOf = (order: ChangeOrder, job: Job, now: Date): Due<'change_ending' | 'change_expired'>[] => {
+  const isEnding = isProposalEnding(order, now)
+  if (!isEnding && !hasJustEnded(order, now)) return []
+  const kind = isEnding ? 'change_ending' : 'change_expired'
+  const isToCustomer = (order.proposedBy === 'customer') !== isEnding
+  return [
+    {
+      kind,
+      to: [isToCustomer ? job.customerId : order.vendorId],
+      jobId: job.id,
+      eventId: eventIdOf(`${kind}${order.id}`),
+      data: { ...changeData(job, order), expiresAt: order.expiresAt.toISOString() },
+    },
+  ]
+}
+
+const tellNews = async (tx: EntityManager, after: string | null, now: Date): Promise<{ id: string }[]> => {
+  const until = new Date(now.getTime() + PROPOSAL_ENDING_HOURS * 3_600_000)
+  const found = await executeNamed<{ id: string }>(tx, NEWS, { now, until, since: daysBefore(now, 1), after })
+  const orders = await tx.find(ChangeOrder, { id: { $in: found.map(({ id }) => id) } })
+  const jobs = await tx.find(Job, { id: { $in: orders.map(({ jobId }) => jobId) } })
+  const jobOf = new Map(jobs.map(job => [job.id, job]))
+  await tellDue(
+    tx,
+    now,
+    orders.flatMap(order => dueOf(order, jobOf.get(order.jobId)!, now)),
+  )
+  return found
+}
 
 /** Ends proposals by their time, and reminds the side that should answer. Run late, twice, or by two processes, each is told once. */
-export async function endChanges(
-  { database }: AppContext,
-  now: Date,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const inBatches = async (statement: Prepared, values: object) => {
-    let found: unknown[]
-    do {
-      signal?.throwIfAborted()
-      found = await rowsOf(database.pool, statement, { now, ...values })
-    } while (found.length === AT_ONCE)
-  }
-  await inBatches(END, {})
-  for (const [kind, statement] of reminders) await inBatches(statement, deliveryValues(kind))
+export async function endChanges(app: AppContext, now: Date, signal: AbortSignal | undefined): Promise<void> {
+  await inBatches(app, { size: AT_ONCE, signal }, tx => endDue(tx, now))
+  await inBatches(app, { size: AT_ONCE, signal }, (tx, after) => tellNews(tx, after, now))
 }

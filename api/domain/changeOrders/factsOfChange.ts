@@ -1,6 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { MailFact } from '../../platform/mail/Post.js'
 import { changeKinds } from '../../rules/changeOrders.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import { windowWords } from '../../rules/windowWords.js'
 import type { AppContext } from '../context.js'
 import type { ChangeOrder } from './ChangeOrder.js'
@@ -26,7 +27,7 @@ export const factsOfChange = async ({ database }: AppContext, id: string): Promi
   const facts: [label: string, value: string | null][] = [
     ['Change', changeKinds[kind]],
     ['New time', window && windowWords(window)],
-    [kind === 'discount' ? 'Takes off' : 'Costs', amount && `$${amount}`],
+    [kind === 'discount' ? 'Takes off' : 'Costs', amount && formatMoney(amount)],
     ['Why', note],
     ['Photos', photos > 0 ? String(photos) : null],
     ['Reason for declining', declineReason],

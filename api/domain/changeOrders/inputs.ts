@@ -48,9 +48,18 @@ export class ProposeChangeOrderInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      "Object paths of up to 5 of the viewer's registered photos. They become photos of the visit.",
+      "Object paths of up to 5 of the viewer's registered photos. They belong to the change order; a scale ticket becomes the visit's.",
   })
   evidence?: string[] | null
+}
+
+@ArgsType()
+export class SeenAmountArgs {
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The amount that you saw, 0.00 if it is free. Omit it to skip the check.',
+  })
+  amount?: string | null
 }
 
 @ArgsType()

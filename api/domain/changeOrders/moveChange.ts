@@ -1,50 +1,67 @@
+import { badField } from '../../platform/errors.js'
 import { type ChangeOrderMove, changeOrderGraph } from '../../rules/changeOrderGraph.js'
 import { chargeGraph } from '../../rules/chargeGraph.js'
 import type { Mover } from '../../rules/stateGraph.js'
-import { isLate } from '../../rules/visits.js'
+import { isLate, windowProblem } from '../../rules/visits.js'
 import { conflict } from '../conflicts.js'
 import { makeMove } from '../makeMove.js'
-import { followVisits } from '../visits/followVisits.js'
+import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
+import { Visit } from '../visits/Visit.js'
 import type { ChangeOrder } from './ChangeOrder.js'
-import type { Deal } from './holdChange.js'
+import type { Deal } from './dealOfJob.js'
+import { expectPrice, expectWithinCap } from './expectPrice.js'
 
 /** The part of a deal that a change order changes. */
-type Changed = Pick<Deal, 'job' | 'visits' | 'charges'>
+type Changed = Pick<Deal, 'job' | 'visits' | 'charges'> & { tx: Pick<Deal['tx'], 'create'> }
 
 const moveVisit = (
-  { job, visits }: Changed,
+  deal: Changed,
   order: ChangeOrder,
-  { windowStart, windowEnd }: { windowStart: Date; windowEnd: Date },
+  window: { windowStart: Date; windowEnd: Date },
   now: Date,
-): void => {
+): Visit[] => {
+  const { tx, job, visits } = deal
   const visit = visits.find(({ id }) => id === order.visitId)!
-  if (visit.status !== 'scheduled') throw conflict('VISIT_STATE')
-  order.windowBefore = visit.windowStart
-  order.vendorWasLate = isLate({ status: visit.status, windowEnd: visit.windowEnd.toISOString() }, now)
-  visit.windowStart = windowStart
-  visit.windowEnd = windowEnd
-  followVisits(job, visits)
+  if (!mayMoveWindow(visits, visit)) throw conflict('VISIT_STATE')
+  const problem = windowProblem(window, now)
+  if (problem) throw badField(problem.path, problem.message)
+  if (visit.status === 'scheduled') {
+    order.windowBefore = visit.windowStart
+    order.vendorWasLate = isLate({ status: visit.status, windowEnd: visit.windowEnd.toISOString() }, now)
+  }
+  const changed = moveWindow(deal, visit.id, window, ({ kind, vendorId }, at) =>
+    tx.create(Visit, { jobId: job.id, vendorId, kind, ...at, createdAt: now }),
+  )
+  visits.push(...changed.filter(each => !visits.includes(each)))
+  return changed
 }
 
 /** Books the charges that a change order proposes, or lets them lapse. */
-const settleCharges = ({ charges }: Changed, { id }: ChangeOrder, move: 'book' | 'lapse'): void => {
-  for (const charge of charges)
-    if (charge.changeOrderId === id && charge.status === 'proposed')
-      charge.status = makeMove(chargeGraph, charge.status, move, 'system')
+const settleCharges = ({ job, charges }: Changed, { id }: ChangeOrder, move: 'book' | 'lapse'): void => {
+  const proposed = charges.filter(charge => charge.changeOrderId === id && charge.status === 'proposed')
+  if (move === 'book') {
+    expectPrice(job, proposed)
+    expectWithinCap(charges)
+  }
+  for (const charge of proposed) charge.status = makeMove(chargeGraph, charge.status, move, 'system')
 }
 
-/** Moves a locked change order, with what follows for the visits and charges of its job. */
+/** Moves a locked change order, with what follows for the visits and charges of its job. Returns the visits that changed. */
 export const moveChange = (
   deal: Changed,
   order: ChangeOrder,
   move: ChangeOrderMove,
   by: Mover,
   now: Date,
-): void => {
+): Visit[] => {
   const { windowStart, windowEnd } = order
   const to = makeMove(changeOrderGraph, order.status, move, by)
-  if (move === 'accept' && windowStart && windowEnd) moveVisit(deal, order, { windowStart, windowEnd }, now)
+  const changed =
+    move === 'accept' && windowStart && windowEnd
+      ? moveVisit(deal, order, { windowStart, windowEnd }, now)
+      : []
   settleCharges(deal, order, move === 'accept' ? 'book' : 'lapse')
   order.status = to
   order.decidedAt = now
+  return changed
 }

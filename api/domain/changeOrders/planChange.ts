@@ -1,32 +1,20 @@
 import { badField } from '../../platform/errors.js'
 import { cents, fromCents } from '../../rules/cents.js'
-import {
-  countCharged,
-  daysToCharge,
-  deliveryDay,
-  isWastedTrip,
-  longerDays,
-  stoodDays,
-  tonsToCharge,
-} from '../../rules/changeCosts.js'
-import {
-  type ChangeKind,
-  changeRules,
-  extraCap,
-  isAtOnce,
-  isInTime,
-  lineAmount,
-  TRIP_MINUTES,
-} from '../../rules/changeOrders.js'
-import { owedCharges } from '../../rules/chargeGraph.js'
+import { countCharged, isSettled, isWastedTrip, tonsToCharge, weighedVisit } from '../../rules/changeCosts.js'
+import { type ChangeKind, changeRules, isAtOnce, isInTime, lineAmount } from '../../rules/changeOrders.js'
+import { MOST_TRIPS } from '../../rules/charges.js'
 import { AMOUNT_WORDS, isAmount } from '../../rules/money.js'
 import { orNull } from '../../rules/text.js'
-import { windowProblem } from '../../rules/visits.js'
+import { daysOfMove, daysToCharge, type Stay } from '../../rules/timeAtAddress.js'
+import { isTons, TONS_WORDS } from '../../rules/tons.js'
+import { WAIT_MINUTES, waitedAtAddress, windowProblem } from '../../rules/visits.js'
 import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { conflict } from '../conflicts.js'
 import { idOfPath } from '../uploads/Upload.js'
+import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
 import type { Visit } from '../visits/Visit.js'
-import type { Deal } from './holdChange.js'
+import type { Deal } from './dealOfJob.js'
+import { expectWithinCap } from './expectPrice.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
 
 /** The cost of a change: `quantity` times `unitPrice`, as exact decimal strings. */
@@ -53,6 +41,8 @@ interface Effect {
   line?: ChangeLine | null
   /** Photos that the visits already have. */
   photoIds?: string[]
+  /** The evidence is the ticket of this visit, which shows these tons. */
+  ticket?: { visit: Visit; tons: string }
 }
 
 export interface Plan extends Effect {
@@ -91,17 +81,58 @@ const inTheFuture = (window: { windowStart: Date; windowEnd: Date }, path: strin
 /** A rate of nothing charges nothing. */
 const isRate = (price: string | null): price is string => price !== null && cents(price) > 0n
 
+/** A trip or a ticket counts once, and not again after an admin voided its charge. */
+const expectNew = ({ charges }: Terms, kind: 'trip' | 'overweight', { id }: Visit, path: string): void => {
+  if (isSettled(charges, kind, id)) throw conflict('CHARGE_SETTLED')
+  const isCharged = (charge: Terms['charges'][number]) =>
+    charge.kind === kind && charge.visitId === id && charge.status !== 'void'
+  if (!charges.some(isCharged)) return
+  throw badField(
+    path,
+    kind === 'trip' ? 'This trip is already charged' : 'This scale ticket is already charged',
+  )
+}
+
+const stayOf = ({ job, bid, visits, orders, charges }: Terms): Stay => ({
+  timeZone: job.timeZone,
+  includedDays: bid.includedDays,
+  visits,
+  changeOrders: orders,
+  charges,
+})
+
+/**
+ * The cost of another time, for every door that leads to a longer rental: moving a pickup later or a delivery earlier, and
+ * scheduling a failed pickup again. Days beyond the settled ones cost the bid's rate; `isMet` says whether it names one.
+ * Days that the vendor asks for cost nothing, unless the customer had kept the last pickup from being done.
+ */
+const timeCost = (
+  terms: Terms,
+  { id: visitId, status }: Visit,
+  windowStart: Date,
+  now: Date,
+): { isMet: boolean; line: ChangeLine | null } => {
+  const { side, job, bid } = terms
+  const isFree = side === 'vendor' && status !== 'failed'
+  if (isFree || job.type !== 'dumpster_rental') return { isMet: true, line: null }
+  const { isLonger, days } = daysOfMove(stayOf(terms), { visitId, windowStart, by: side }, now)
+  const rate = bid.extraDayPrice
+  if (!isLonger || !isRate(rate)) return { isMet: !isLonger || rate !== null, line: null }
+  return { isMet: true, line: days > 0 ? changeLine(days.toFixed(2), rate) : null }
+}
+
 const moveVisit: Planner = (terms, { visitId, windowStart, windowEnd }, now) => {
   const visit = findVisit(terms, visitId)
-  if (visit.status !== 'scheduled') throw conflict('VISIT_STATE')
+  if (!mayMoveWindow(terms.visits, visit)) throw conflict('VISIT_STATE')
   if (!windowStart || !windowEnd) throw badField('windowStart', 'Choose another time')
   inTheFuture({ windowStart, windowEnd }, 'window', now)
-  const isMet = isInTime(visit.windowStart, now) && isInTime(windowStart, now)
-  return { isMet, visit, windowStart, windowEnd }
+  const { isMet, line } = timeCost(terms, visit, windowStart, now)
+  const isEasy = visit.status !== 'failed' && isInTime(visit.windowStart, now) && isInTime(windowStart, now)
+  return { isMet: isEasy && isMet, visit, windowStart, windowEnd, line }
 }
 
 const longerRental: Planner = (terms, { pickupDate, amount }, now) => {
-  const { job, bid, side } = terms
+  const { job, side } = terms
   const visit = openPickup(terms)
   if (!pickupDate || pickupDate <= dayIn(visit.windowStart, job.timeZone))
     throw badField('pickupDate', 'Choose a later day for the pickup')
@@ -109,17 +140,7 @@ const longerRental: Planner = (terms, { pickupDate, amount }, now) => {
   inTheFuture(moved, 'pickupDate', now)
   if (side === 'vendor')
     return { ...moved, line: amount && cents(amount) > 0n ? changeLine('1.00', amount) : null }
-  const { extraDayPrice, includedDays } = bid
-  if (!isRate(extraDayPrice)) return { isMet: extraDayPrice !== null, ...moved }
-  const days = longerDays({
-    delivered: deliveryDay(terms.visits, job.timeZone) ?? job.dropoffDate!,
-    pickup: dayIn(visit.windowStart, job.timeZone),
-    later: pickupDate,
-    includedDays,
-    charges: terms.charges,
-    changeOrders: terms.orders,
-  })
-  return { isMet: true, ...moved, line: days > 0 ? changeLine(days.toFixed(2), extraDayPrice) : null }
+  return { ...moved, ...timeCost(terms, visit, moved.windowStart, now) }
 }
 
 const earlierPickup: Planner = (terms, { pickupDate }, now) => {
@@ -133,14 +154,11 @@ const earlierPickup: Planner = (terms, { pickupDate }, now) => {
   return { isMet: isInTime(moved.windowStart, now), ...moved }
 }
 
-/** Days that the dumpster has stood, by the times of its visits, which are the evidence. */
+/** Days at the address so far, by the times of the visits, which are the evidence. */
 const extraDays: Planner = (terms, { quantity }, now) => {
-  const { extraDayPrice, includedDays } = terms.bid
-  if (!isRate(extraDayPrice) || includedDays === null) return {}
-  const stood = stoodDays(terms.visits, terms.job.timeZone, now)
-  const { charges, orders: changeOrders } = terms
-  const delivered = deliveryDay(terms.visits, terms.job.timeZone) ?? terms.job.dropoffDate!
-  const most = daysToCharge(stood, { delivered, includedDays, charges, changeOrders })
+  const { extraDayPrice } = terms.bid
+  if (!isRate(extraDayPrice)) return {}
+  const most = daysToCharge(stayOf(terms), now)
   const days = quantity == null ? most : Number(quantity)
   if (days <= 0 || days > most)
     throw badField('quantity', `There are ${most} days beyond those included that are not charged yet`)
@@ -150,29 +168,38 @@ const extraDays: Planner = (terms, { quantity }, now) => {
 const overweight: Planner = (terms, { quantity, evidence }) => {
   const { extraTonPrice, includedTons } = terms.bid
   if (!isRate(extraTonPrice) || includedTons === null) return {}
+  const visit = weighedVisit(terms.visits)
+  if (!visit) throw conflict('VISIT_STATE', 'You can charge weight once you have picked it up')
+  expectNew(terms, 'overweight', visit, 'quantity')
   const charged = countCharged(terms.charges, 'overweight')
   const { weighed, over: most } = tonsToCharge(terms.visits, includedTons, charged)
   if (weighed === 0n && !evidence?.length) throw conflict('EVIDENCE_NEEDED')
   const tons = quantity == null ? most : cents(quantity)
   if (tons <= 0n || (weighed > 0n && tons > most))
     throw badField('quantity', 'The scale ticket must show the tons beyond those included')
-  const tickets = terms.visits.flatMap(({ ticketId }) => ticketId ?? [])
-  return { isMet: true, line: changeLine(fromCents(tons), extraTonPrice), photoIds: tickets }
+  const line = changeLine(fromCents(tons), extraTonPrice)
+  if (visit.ticketId !== null) return { isMet: true, visit, line, photoIds: [visit.ticketId] }
+  const total = fromCents(tons + cents(includedTons))
+  if (!isTons(total)) throw badField('quantity', TONS_WORDS)
+  return { isMet: true, visit, line, ticket: { visit, tons: total } }
 }
 
 const wastedTrip: Planner = (terms, { visitId, evidence }) => {
   const { tripFee } = terms.bid
   if (!isRate(tripFee)) return {}
   const visit = findVisit(terms, visitId)
-  const { arrivedAt, failedAt } = visit
+  const { failedAt } = visit
   if (!failedAt || !isWastedTrip(visit)) throw conflict('VISIT_STATE')
-  const stayed = arrivedAt !== null && failedAt.getTime() - arrivedAt.getTime() >= TRIP_MINUTES * 60_000
+  // A phone's own times don't prove that anybody waited.
+  const { arrivedReceivedAt, failedReceivedAt, windowStart } = visit
+  const arrival = { arrivedAt: arrivedReceivedAt ?? visit.arrivedAt, windowStart }
+  const stayed = waitedAtAddress(arrival, failedReceivedAt ?? failedAt)
   const photoIds = terms.photos.filter(photo => photo.visitId === visit.id).map(({ id }) => id)
   if (!stayed || (!evidence?.length && photoIds.length === 0))
-    throw conflict('EVIDENCE_NEEDED', `A trip fee needs ${TRIP_MINUTES} minutes at the address and a photo`)
-  const isCharged = ({ kind, status, visitId: of }: Terms['charges'][number]) =>
-    kind === 'trip' && of === visit.id && owedCharges.some(owed => owed === status)
-  if (terms.charges.some(isCharged)) throw badField('visitId', 'This trip is already charged')
+    throw conflict('EVIDENCE_NEEDED', `A trip fee needs ${WAIT_MINUTES} minutes at the address and a photo`)
+  expectNew(terms, 'trip', visit, 'visitId')
+  if (countCharged(terms.charges, 'trip') >= MOST_TRIPS)
+    throw conflict('CHARGE_CAP', `A job has at most ${MOST_TRIPS} trip fees`)
   return { isMet: true, visit, line: changeLine('1.00', tripFee), photoIds }
 }
 
@@ -185,12 +212,7 @@ const extra: Planner = ({ charges }, input) => {
   const line = changeLine('1.00', priceOf(input))
   if (!orNull(input.note)) throw badField('note', 'Say what it is for')
   if (!input.evidence?.length) throw conflict('EVIDENCE_NEEDED', 'Add a photo of what it is for')
-  const base = charges.find(({ kind, status }) => kind === 'base' && status !== 'void')
-  const cap = extraCap(base?.amount ?? '0.00')
-  const sum = charges
-    .filter(({ kind, status }) => kind === 'extra' && status !== 'void')
-    .reduce((total, each) => total + cents(each.amount), cents(line.amount))
-  if (sum > cents(cap)) throw conflict('CHARGE_CAP', `Extra charges can't exceed $${cap} on this job`)
+  expectWithinCap(charges, line.amount)
   return { line }
 }
 
@@ -224,6 +246,13 @@ export const planChange = (terms: Terms, input: ProposeChangeOrderInput, now: Da
   const { photoIds = [], ...effect } = planners[input.kind](terms, input, now)
   const atOnce = isAtOnce(input.kind, terms.side, effect.isMet === true)
   if (!atOnce && changeRules[input.kind].otherwise === 'refused') throw conflict('RATE_NOT_AGREED')
+  const { visit, windowStart, windowEnd } = effect
+  // Refuses a proposal that nobody could accept.
+  if (visit && windowStart && windowEnd)
+    moveWindow({ job: { ...terms.job }, visits: terms.visits.map(each => ({ ...each })) }, visit.id, {
+      windowStart,
+      windowEnd,
+    })
   if (effect.line) expectAmount(terms, effect.line, input.quantity == null ? 'amount' : 'quantity')
   const taken = (input.evidence ?? []).map(idOfPath)
   return { ...effect, isAtOnce: atOnce, photoIds: [...new Set([...photoIds, ...taken])] }

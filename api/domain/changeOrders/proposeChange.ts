@@ -1,74 +1,119 @@
 import { forbidden } from '../../platform/errors.js'
+import { cents } from '../../rules/cents.js'
 import { changeRules, mayChangeAfter } from '../../rules/changeOrders.js'
+import { DISCOUNT_TOLD } from '../../rules/charges.js'
 import { isUnderWay } from '../../rules/jobGraph.js'
 import { countMade } from '../accounts/countMade.js'
+import { refuseBeyond } from '../accounts/quotas.js'
+import { act } from '../act.js'
+import type { Charge } from '../charges/Charge.js'
 import { tellCharge } from '../charges/tellCharge.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
-import { addPhotos } from '../visits/moveVisit.js'
+import { readRoom, splitDiscount } from '../payments/bookDiscounts.js'
+import { idOfPath } from '../uploads/Upload.js'
+import { addPhotos } from '../visits/addPhotos.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import { createCharge, createOrder } from './createChange.js'
-import { type Deal, holdDeal } from './holdChange.js'
+import { type Deal, dealOfJob } from './dealOfJob.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
 import { moveChange } from './moveChange.js'
-import { planChange } from './planChange.js'
+import { type Plan, planChange } from './planChange.js'
 import { tellChange } from './tellChange.js'
 
-/** Only one of a kind is open. A vendor's price answers the customer's wish for a longer rental. */
-const closeOthers = (deal: Deal, kind: ChangeOrder['kind'], { now }: Context): void => {
+/** The other side's wish, which this proposal answers: a price for a longer rental, or another time for a failed visit. */
+const isAnswer = ({ side, visits }: Deal, order: ChangeOrder, { kind, visitId }: ProposeChangeOrderInput) => {
+  if (order.proposedBy === side) return false
+  const isFailed = visits.some(({ id, status }) => id === visitId && status === 'failed')
+  return kind === 'longer_rental' || (isFailed && order.visitId === visitId)
+}
+
+/** Only one of a kind is open. */
+const closeOthers = (deal: Deal, input: ProposeChangeOrderInput): void => {
+  const { now } = deal
   for (const order of deal.orders.filter(({ status }) => status === 'proposed')) {
     if (order.expiresAt <= now) moveChange(deal, order, 'expire', 'system', now)
-    else if (order.kind !== kind) continue
-    else if (kind === 'longer_rental' && order.proposedBy !== deal.side)
-      moveChange(deal, order, 'decline', deal.side, now)
+    else if (order.kind !== input.kind) continue
+    else if (isAnswer(deal, order, input)) moveChange(deal, order, 'decline', deal.side, now)
     else throw conflict('CHANGE_OPEN')
   }
 }
 
-const expectTime = ({ job }: Deal, kind: ChangeOrder['kind'], now: Date): void => {
+const expectTime = ({ job, now }: Deal, kind: ChangeOrder['kind']): void => {
   if (job.vendorId !== null && isUnderWay(job.status)) return
   const isLate = job.completedDate !== null && mayChangeAfter(kind, job.completedDate, now)
   if (!isLate) throw conflict('JOB_STATE')
 }
 
-/** Claims new photos as photos of the visit. */
+/** Claims new photos for the proposal. A scale ticket belongs to the visit that was weighed. */
 const claimEvidence = async (
-  context: Context,
-  { tx, viewer, visits }: Deal,
-  { visitId, kind }: ChangeOrder,
+  deal: Deal,
+  { id: changeOrderId, visitId, kind }: ChangeOrder,
+  { ticket }: Plan,
   evidence: readonly string[],
 ): Promise<void> => {
-  const visit = visits.find(({ id }) => id === visitId)
+  const visit = deal.visits.find(({ id }) => id === visitId)
   if (evidence.length === 0) return
   if (!visit) throw conflict('VISIT_STATE')
   const shown = kind === 'overweight' ? 'ticket' : 'problem'
+  const of = ticket ? {} : { changeOrderId }
   const taken = [...new Set(evidence)].map(
-    (objectPath, n) => ({ path: `evidence.${n}`, objectPath, kind: shown }) as const,
+    (objectPath, n) => ({ path: `evidence.${n}`, objectPath, kind: shown, ...of }) as const,
   )
-  await addPhotos(tx, context, viewer, visit, taken)
+  await addPhotos(deal, visit, taken)
+  if (!ticket) return
+  Object.assign(ticket.visit, { ticketId: idOfPath(evidence[0]!), tons: ticket.tons })
+  await deal.tx.flush()
 }
 
-/** Proposes a change, or makes it at once if the rules say so (rules/changeOrders.ts). */
-export async function proposeChangeOrder(context: Context, input: ProposeChangeOrderInput): Promise<string> {
-  const viewer = await context.signedIn('customer', 'vendor')
-  return context.act(async tx => {
-    const deal = await holdDeal(tx, viewer, input.jobId)
-    const { job, side } = deal
-    if (!changeRules[input.kind].by[side]) throw forbidden('Only the other side can propose this')
-    expectTime(deal, input.kind, context.now)
-    await countMade(context, tx, viewer, 'changeOrders')
-    closeOthers(deal, input.kind, context)
-    const plan = planChange(deal, input, context.now)
-    await tx.flush()
-    const order = createOrder(deal, input, plan, context.now)
-    await tx.flush()
-    await claimEvidence(context, deal, order, input.evidence ?? [])
-    const charge = plan.line ? createCharge(deal, order, plan, plan.line) : null
-    if (plan.isAtOnce) moveChange(deal, order, 'accept', 'system', context.now)
-    await tx.flush()
-    if (charge && plan.isAtOnce && side === 'vendor')
-      await tellCharge(tx, context, charge, { kind: 'charge_booked', to: [job.customerId] })
-    else await tellChange(context, deal, order, plan.isAtOnce ? 'change_decided' : 'change_proposed')
-    return order.id
-  })
+/**
+ * Creates the lines of a change, and makes it if that needs no answer. The part of a discount that is beyond the amount due
+ * is left proposed: it counts once the money came back.
+ */
+const makeLines = async (deal: Deal, order: ChangeOrder, plan: Plan): Promise<Charge | null> => {
+  const { tx, job, now } = deal
+  const [atOnce, later] =
+    plan.line && order.kind === 'discount'
+      ? splitDiscount(plan.line, await readRoom(tx, { jobId: job.id, vendorId: job.vendorId! }))
+      : [plan.line ?? null, null]
+  const charge = atOnce && createCharge(deal, order, plan, atOnce)
+  if (plan.isAtOnce) moveChange(deal, order, 'accept', 'system', now)
+  const rest = later && createCharge(deal, order, plan, later)
+  await tx.flush()
+  return charge ?? rest
 }
+
+/** The whole of a discount that is in two lines. */
+const chargeOf = ({ id, jobId, label }: Charge, { line }: Plan) => ({
+  id,
+  jobId,
+  label,
+  amount: line!.amount,
+})
+
+/** Proposes a change of a locked deal, or makes it at once if the rules say so (rules/changeOrders.ts). */
+export async function proposeHeld(deal: Deal, input: ProposeChangeOrderInput): Promise<string> {
+  const { tx, context, viewer, job, side, now } = deal
+  if (!changeRules[input.kind].by[side]) throw forbidden('Only the other side can propose this')
+  expectTime(deal, input.kind)
+  await countMade(context, tx, viewer, 'changeOrders')
+  refuseBeyond(context, 'changeOrdersPerJob', deal.orderCount + 1)
+  closeOthers(deal, input)
+  const plan = planChange(deal, input, now)
+  if (plan.visit?.status === 'failed' && plan.windowStart)
+    refuseBeyond(context, 'visitsPerJob', deal.visits.length + 1)
+  await tx.flush()
+  const order = createOrder(deal, input, plan, now)
+  await tx.flush()
+  await claimEvidence(deal, order, plan, input.evidence ?? [])
+  const charge = await makeLines(deal, order, plan)
+  const whole = charge && chargeOf(charge, plan)
+  // Large ones take the fee along.
+  if (whole && order.kind === 'discount' && cents(order.amount!) > cents(DISCOUNT_TOLD))
+    tellCharge(deal, 'discount_given', whole, 'admins')
+  if (whole && plan.isAtOnce && side === 'vendor') tellCharge(deal, 'charge_booked', whole, [job.customerId])
+  else tellChange(deal, order, plan.isAtOnce ? 'change_decided' : 'change_proposed')
+  return order.id
+}
+
+/** Proposes a change, or makes it at once. */
+export const proposeChangeOrder = act(dealOfJob, proposeHeld)

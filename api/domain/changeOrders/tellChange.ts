@@ -1,30 +1,35 @@
-import type { Context } from '../context.js'
-import { tell } from '../tell.js'
+import type { Job } from '../jobs/Job.js'
 import type { ChangeOrder } from './ChangeOrder.js'
-import type { Deal } from './holdChange.js'
+import type { Deal } from './dealOfJob.js'
 
-/** Notifies the other side of what this side did. `endChanges` builds the same data in SQL. */
+/** The data of every notice about a change order. */
+export const changeData = (
+  { timeZone }: Job,
+  { id, kind, status, amount, windowStart, windowEnd }: ChangeOrder,
+) => ({
+  changeOrderId: id,
+  changeKind: kind,
+  status,
+  amount,
+  timeZone,
+  ...(windowStart &&
+    windowEnd && {
+      windowStart: windowStart.toISOString(),
+      windowEnd: windowEnd.toISOString(),
+    }),
+})
+
+/** Notifies the other side of what this side did. */
 export const tellChange = (
-  context: Context,
-  { tx, viewer, job, side }: Deal,
-  { id, kind, status, amount, proposedBy, windowStart, windowEnd }: ChangeOrder,
+  { tell, viewer, job, side }: Deal,
+  order: ChangeOrder,
   notice: 'change_proposed' | 'change_decided',
-): Promise<void> =>
-  tell(tx, context, {
-    kind: notice,
+): void =>
+  tell(notice, {
     to: [job.customerId, job.vendorId].filter(user => user !== viewer.id),
     jobId: job.id,
     data: {
-      changeOrderId: id,
-      changeKind: kind,
-      status,
-      amount,
-      isAtOnce: status === 'accepted' && proposedBy === side,
-      timeZone: job.timeZone,
-      ...(windowStart &&
-        windowEnd && {
-          windowStart: windowStart.toISOString(),
-          windowEnd: windowEnd.toISOString(),
-        }),
+      ...changeData(job, order),
+      isAtOnce: order.status === 'accepted' && order.proposedBy === side,
     },
   })

@@ -1,4 +1,4 @@
-import type { ExportSections } from '../UserData.js'
+import type { ExportSections, Writing } from '../UserData.js'
 
 export const exportSections = {
   changeOrders: {
@@ -8,3 +8,5 @@ export const exportSections = {
     order: 'created_at, id',
   },
 } satisfies ExportSections
+
+export const writings: readonly Writing[] = [{ table: 'change_orders', texts: ['note', 'decline_reason'] }]

@@ -3,10 +3,12 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import type { ChargeStatus } from '../../rules/chargeGraph.js'
 import type { ChargeKind } from '../../rules/charges.js'
+import { User } from '../accounts/User.js'
 import { ChargeKinds, ChargeStatuses } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { PartOfJob } from '../jobs/PartOfJob.js'
-import { DateTime, Money } from '../scalars.js'
+import { DateTime, Money, UUID } from '../scalars.js'
+import { VisitPhoto } from '../visits/VisitPhoto.js'
 
 @Entity({ tableName: 'job_charges' })
 @ObjectType({
@@ -62,12 +64,34 @@ export class Charge extends PartOfJob {
   @Field(() => String, { nullable: true, description: 'Why it was voided, or why an admin upheld it.' })
   decisionReason: string | null = null
 
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: "Whether an admin voided it, so that it can't be charged again." })
+  voidedByAdmin: Opt<boolean> = false
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "Its vendor's answer to the contest." })
+  contestAnswer: string | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its vendor answered, or last changed the answer.',
+  })
+  answeredAt: Date | null = null
+
+  @Property({ type: 'array', columnType: 'uuid[]', default: [] })
+  answerPhotoIds: Opt<string[]> = []
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When an admin decided on the contest.' })
+  decidedAt: Date | null = null
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was written.' })
   createdAt!: Date
 
-  /** The visit it was made for. */
   @Property({ type: 'uuid', nullable: true })
+  @Field(() => UUID, { nullable: true, description: 'The visit that it was made for.' })
   visitId: string | null = null
 
   @Property({ type: 'uuid', nullable: true })
@@ -76,8 +100,27 @@ export class Charge extends PartOfJob {
   @Field(() => Job, { nullable: true, description: 'Its job.' })
   job?: Rel<Job> | null
 
+  @Field(() => User, {
+    nullable: true,
+    description: 'The vendor it is owed to, who may have lost the job since.',
+  })
+  vendor?: Rel<User> | null
+
   @Field(() => Boolean, { description: 'Whether the viewer, the customer, may contest it now.' })
   viewerCanContest?: boolean
+
+  @Field(() => [VisitPhoto], { description: 'The photos of the answer, oldest first.' })
+  answerPhotos?: VisitPhoto[]
+
+  @Field(() => Boolean, {
+    description: 'Whether the viewer, its vendor, may answer the contest now, or change the answer.',
+  })
+  viewerCanAnswer?: boolean
+
+  @Field(() => Boolean, {
+    description: 'Whether the viewer, the admin who decided on the contest, may take the decision back now.',
+  })
+  viewerCanUndo?: boolean
 
   @Field(() => Boolean, {
     description:

@@ -3,10 +3,12 @@ import { Arg, Args, Ctx, Info, Mutation, Resolver } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
+import { answerContest } from './answerContest.js'
 import { Charge } from './Charge.js'
 import { chargeRows } from './chargeRows.js'
-import { ChargeReasonArgs } from './inputs.js'
+import { ChargeReasonArgs, ContestAnswerArgs } from './inputs.js'
 import { contestCharge, upholdCharge, voidCharge } from './settleCharge.js'
+import { undoChargeDecision } from './undoChargeDecision.js'
 
 const CLOSED = 'NOT_FOUND if the charge is not yours, CONFLICT CHARGE_CLOSED'
 
@@ -21,8 +23,31 @@ export class ChargeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await contestCharge(context, chargeId, reason)
-    return readById(chargeRows, info, context, chargeId)
+    return readById(chargeRows, info, context, await contestCharge(context, chargeId, reason))
+  }
+
+  @Mutation(() => Charge, {
+    description: `Answers the contest of a charge, or replaces the answer, until an admin decides. ${CLOSED} if it is not contested. Its vendor only.`,
+  })
+  async answerContest(
+    @Arg('chargeId', () => UUID, { description: 'A contested charge of the viewer.' }) chargeId: string,
+    @Args() { answer, photos }: ContestAnswerArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readById(chargeRows, info, context, await answerContest(context, chargeId, answer, photos ?? []))
+  }
+
+  @Mutation(() => Charge, {
+    description:
+      'Takes back the decision on a contested charge, within a minute and by the admin who made it; it is contested again. FORBIDDEN for other admins. CONFLICT UNDO_OVER after a minute, or if there is nothing to take back. Admins only.',
+  })
+  async undoChargeDecision(
+    @Arg('chargeId', () => UUID, { description: 'A charge that was contested.' }) chargeId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readById(chargeRows, info, context, await undoChargeDecision(context, chargeId))
   }
 
   @Mutation(() => Charge, {
@@ -34,12 +59,11 @@ export class ChargeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await upholdCharge(context, chargeId, reason)
-    return readById(chargeRows, info, context, chargeId)
+    return readById(chargeRows, info, context, await upholdCharge(context, chargeId, reason))
   }
 
   @Mutation(() => Charge, {
-    description: `Voids a charge: its vendor, except the agreed price, or an admin. ${CLOSED} if it is void; BAD_USER_INPUT while a discount would exceed what is left. FORBIDDEN for customers.`,
+    description: `Voids a charge: its vendor, except the agreed price and discounts, or an admin. ${CLOSED} if it is void; BAD_USER_INPUT while a discount would exceed what is left. FORBIDDEN for customers.`,
   })
   async voidCharge(
     @Arg('chargeId', () => UUID, { description: 'A charge of the viewer, or any charge for admins.' })
@@ -48,7 +72,6 @@ export class ChargeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await voidCharge(context, chargeId, reason)
-    return readById(chargeRows, info, context, chargeId)
+    return readById(chargeRows, info, context, await voidCharge(context, chargeId, reason))
   }
 }

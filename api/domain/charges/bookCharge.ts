@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { type CancellationTerms, cancellationFee } from '../../rules/cancellation.js'
-import type { Context } from '../context.js'
+import type { Acting } from '../act.js'
 import type { Job } from '../jobs/Job.js'
 import { Charge } from './Charge.js'
 import { cancellationTerms } from './cancellationRows.js'
@@ -13,30 +12,29 @@ const TERMS = `select ${cancellationTerms(j)} as terms from jobs j where ${j.id}
 
 /** The fee for cancelling an accepted job that the transaction has locked; Job.cancellationFee is the same. */
 export const readCancellationFee = async (
-  tx: EntityManager,
-  { now }: Context,
+  { tx, now }: Pick<Acting, 'tx' | 'now'>,
   jobId: string,
 ): Promise<string> => {
   const [row] = await executeNamed<{ terms: string }>(tx, TERMS, { jobId, now })
   return cancellationFee(JSON.parse(row!.terms) as CancellationTerms, now)
 }
 
-/** Books what a late cancellation costs. The other lines of a cancelled job are voided by the database. */
+/** Books what leaving a vendor late costs. The database voids their other lines. */
 export async function bookCancellation(
-  tx: EntityManager,
-  context: Context,
-  { id: jobId, customerId, vendorId }: Job,
-  fee: string,
+  acting: Acting,
+  { id: jobId, customerId }: Job,
+  { vendorId, fee }: { vendorId: string; fee: string },
 ): Promise<void> {
+  const { tx, now } = acting
   const charge = tx.create(Charge, {
     jobId,
-    vendorId: vendorId!,
+    vendorId,
     kind: 'cancellation',
     label: 'Late cancellation',
     unitPrice: fee,
     amount: fee,
-    createdAt: context.now,
+    createdAt: now,
   })
   await tx.flush()
-  await tellCharge(tx, context, charge, { kind: 'charge_booked', to: [customerId, vendorId] })
+  tellCharge(acting, 'charge_booked', charge, [customerId, vendorId])
 }

@@ -1,15 +1,9 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { awaitedVisits, LATE_MINUTES } from '../../rules/visits.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
-import { inStates } from '../makeMove.js'
-import type { Visit } from '../visits/Visit.js'
+import { failedBy, isVendorLate, ofDueVisit } from '../visits/noShowRows.js'
 
-const v = columnsOf<Visit>('v')
 const e = columnsOf<JobEvent>('e')
-
-const ofVendor = (job: Columns<Job>) =>
-  `from visits v where ${v.jobId} = ${job.id} and ${v.vendorId} = ${job.vendorId}`
 
 const moves = (job: Columns<Job>) =>
   `from change_orders o where o.job_id = ${job.id} and o.vendor_id = ${job.vendorId} and o.kind = 'move_visit' and o.status = 'accepted'`
@@ -22,7 +16,7 @@ export const cancellationTerms = (job: Columns<Job>) => `json_build_object(
   'price', ${job.finalPrice}::text, 'percent', ${job.cancellationPercent}, 'cap', ${job.cancellationCap}::text,
   'isChosen', coalesce(${accepting(job, `${e.actorId} = ${job.customerId}`)}, true),
   'acceptedAt', ${accepting(job, e.createdAt)},
-  'firstWindow', least((select min(${v.windowStart}) ${ofVendor(job)} and ${v.status} <> 'cancelled'),
+  'firstWindow', least(${ofDueVisit(job, v => v.windowStart)},
     (select min(o.window_before) ${moves(job)} and o.decided_at > :now::timestamptz - interval '24 hours')),
-  'isVendorsFault', exists (select ${moves(job)} and (o.proposed_by = 'vendor' or o.vendor_was_late)) or exists (select ${ofVendor(job)} and ${v.status} in ${inStates(awaitedVisits)}
-    and ${v.windowEnd} <= :now::timestamptz - interval '${LATE_MINUTES} minutes'))::text`
+  'isVendorsFault', exists (select ${moves(job)} and ((o.proposed_by = 'vendor' and o.window_before is not null) or o.vendor_was_late)) or ${isVendorLate(job)},
+  'failedBy', ${failedBy(job)}, 'failedAt', ${ofDueVisit(job, v => v.failedAt)})::text`

@@ -1,4 +1,4 @@
-import type { ExportSections } from '../UserData.js'
+import type { ExportSections, Writing } from '../UserData.js'
 
 export const exportSections = {
   charges: {
@@ -8,3 +8,7 @@ export const exportSections = {
     order: 'created_at, id',
   },
 } satisfies ExportSections
+
+export const writings: readonly Writing[] = [
+  { table: 'job_charges', texts: ['contest_reason', 'decision_reason', 'contest_answer'] },
+]

@@ -15,14 +15,14 @@ import { editDumpsterRental, editJunkPickup } from './editRequest.js'
 import { reassignJob } from './reassignJob.js'
 import { releaseJob } from './releaseJob.js'
 import { reopenJob } from './reopenJob.js'
-import { reportNoShow } from './reportNoShow.js'
+import { findAnotherVendor, reportNoShow } from './reportNoShow.js'
 
 const EDITED =
   'If the edit changes something that vendors see, its open bids cannot be accepted until their vendors confirm them. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if the job is of the other type; RATE_LIMITED above 100 an hour.'
 const DID_NOT_COME =
   'True if the job is cancelled because its vendor did not come. This counts against the vendor. CONFLICT JOB_STATE if it has no vendor; for customers, BAD_USER_INPUT earlier than two hours after the window of the first visit, and CONFLICT VISIT_STATE if the vendor has been there.'
 const FEE_SEEN =
-  'The cancellationFee that the customer saw, by default 0. CONFLICT FEE_CHANGED if cancelling costs them more by now.'
+  'The cancellationFee that the customer saw, by default 0. CONFLICT FEE_CHANGED if leaving the vendor costs them more by now.'
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 const VENDOR_SEEN = 'The vendor who had the job when you read it. Omit it to skip the check.'
 
@@ -40,8 +40,7 @@ export class DealResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await reopenJob(context, jobId, reason, vendorId)
-    return readJob(jobId, context, info)
+    return readJob(await reopenJob(context, jobId, reason, vendorId), context, info)
   }
 
   @Mutation(() => Job, {
@@ -83,7 +82,7 @@ export class DealResolver {
   }
 
   @Mutation(() => Job, {
-    description: `Cancels a job: a customer can cancel one that is pending or accepted, or with vendorDidNotCome one that nobody came to; an admin any that is not completed. Pending bids are rejected. A customer who cancels an accepted job late pays Job.cancellationFee. BAD_USER_INPUT on reason if a customer's reason contains a phone number, email, or link while the job is pending, since bidders can read it. ${MOVED}`,
+    description: `Cancels a job: a customer can cancel one until its vendor has arrived at the first visit, and after that visit failed; an admin any that is not completed. Pending bids are rejected. A customer who cancels late pays Job.cancellationFee. BAD_USER_INPUT on reason if a customer's reason contains a phone number, email, or link while the job is pending, since bidders can read it. ${MOVED}`,
   })
   async cancelJob(
     @Args() { jobId, reason }: ReasonArgs,
@@ -93,8 +92,11 @@ export class DealResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await cancelJob(context, jobId, reason, vendorDidNotCome, fee)
-    return readOwnJob(jobId, context, info)
+    return readOwnJob(
+      await cancelJob(context, jobId, { reason, vendorDidNotCome, feeSeen: fee }),
+      context,
+      info,
+    )
   }
 
   @Mutation(() => Job, {
@@ -105,8 +107,7 @@ export class DealResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await releaseJob(context, jobId, reason)
-    return readJob(jobId, context, info)
+    return readJob(await releaseJob(context, jobId, reason), context, info)
   }
 
   @Mutation(() => Job, {
@@ -123,7 +124,24 @@ export class DealResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await reportNoShow(context, jobId, newDate)
-    return readOwnJob(jobId, context, info)
+    return readOwnJob(await reportNoShow(context, jobId, newDate), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description:
+      "Looks for another vendor after the first visit failed: the job is open for bids again on another day. If the failure was the customer's, it costs Job.cancellationFee, which is due to the vendor who leaves. NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if its status does not allow it, VISIT_STATE if the visit hasn't failed; BAD_USER_INPUT for a date in the past. Customers only.",
+  })
+  async findAnotherVendor(
+    @Arg('jobId', () => UUID, { description: 'An accepted or started job of the viewer.' }) jobId: string,
+    @Arg('newDate', () => LocalDate, {
+      description:
+        'The new day, on the clock of the job. A pickup keeps its time of day, a rental its number of days.',
+    })
+    newDate: string,
+    @Arg('fee', () => Money, { nullable: true, description: FEE_SEEN }) fee: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readOwnJob(await findAnotherVendor(context, jobId, newDate, fee), context, info)
   }
 }

@@ -1,5 +1,4 @@
 import { LockMode } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { lastBidEnd } from '../../rules/bidExpiry.js'
 import { changedFields, type RequestField } from '../../rules/changedFields.js'
@@ -8,6 +7,7 @@ import { jobGraph } from '../../rules/jobGraph.js'
 import { keysOf, type ServiceType } from '../../rules/kinds.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
+import { type Acting, act, type Subject } from '../act.js'
 import { askToConfirm } from '../bids/askToConfirm.js'
 import { Bid } from '../bids/Bid.js'
 import { hasEnded, mayDecide, replaceBid } from '../bids/bidPolicy.js'
@@ -22,6 +22,8 @@ import { forgetUnserved } from '../jobs/unservedJobs.js'
 import { makeMove } from '../makeMove.js'
 import { claimPhotos, releasePhotos } from '../uploads/claimPhotos.js'
 
+type Edit = Omit<EditJunkPickupInput, 'jobId'> | Omit<EditDumpsterRentalInput, 'jobId'>
+
 /** The fields that bidders can see. They aren't notified if only the contact changed. */
 const SEEN_BY_BIDDERS = keysOf(changedFields)
 
@@ -31,47 +33,47 @@ const seenByBidders = (job: Job) => SEEN_BY_BIDDERS.map(name => JSON.stringify(j
  * Instant bids are withdrawn, and their rules bid again. The other open bids wait for their vendors to confirm, and end no later than the new date allows. So do declined
  * bids, which an admin could assign later.
  */
-const unconfirmBids = async (
-  tx: EntityManager,
-  context: Context,
-  job: Job,
-  changed: readonly RequestField[],
-): Promise<void> => {
+const unconfirmBids = async (acting: Acting, job: Job, changed: readonly RequestField[]): Promise<void> => {
+  const { tx, now } = acting
   const bids = await tx.find(
     Bid,
     { jobId: job.id, status: 'pending' },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
-  const last = lastBidEnd(job, context.now)
-  for (const bid of bids.filter(each => !hasEnded(each, context.now))) {
+  const last = lastBidEnd(job, now)
+  for (const bid of bids.filter(each => !hasEnded(each, now))) {
     if (bid.isInstant) {
-      replaceBid(bid, context.now)
+      replaceBid(bid, now)
       continue
     }
     if (bid.expiresAt > last) bid.expiresAt = last
-    await askToConfirm(tx, context, bid, { kind: 'request_edited', changed })
+    askToConfirm(acting, bid, { kind: 'request_edited', changed })
   }
   await tx.nativeUpdate(
     Bid,
     { jobId: job.id, status: 'rejected', unconfirmedSince: null },
-    { unconfirmedSince: context.now, offeredAt: null },
+    { unconfirmedSince: now, offeredAt: null },
   )
 }
 
-const edit = async (
-  context: Context,
-  type: ServiceType,
-  { jobId, version, ...input }: EditJunkPickupInput | EditDumpsterRentalInput,
-  scheduledDate: Date,
-): Promise<string> => {
-  const viewer = await context.signedIn(...jobGraph.moves.edit.by)
-  await context.act(async tx => {
+/** The viewer's own request. */
+const ownRequest = (type: ServiceType): Subject<string, { job: Job }> => ({
+  by: jobGraph.moves.edit.by,
+  async hold({ tx, viewer }, jobId) {
     const job = await lockJob(tx, jobId)
     if (!mayDecide(viewer, job) || job.type !== type) throw notFound('Job')
     await lockActive(tx, viewer)
+    return { job }
+  },
+})
+
+const editOf = (type: ServiceType) =>
+  act(ownRequest(type), async (acting, { version, ...input }: Edit, scheduledDate: Date) => {
+    const { tx, context, viewer, now, job } = acting
+    const { id: jobId } = job
     await countMade(context, tx, viewer, 'edits')
     makeMove(jobGraph, job.status, 'edit', 'customer')
-    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    if (isJobPast(job, now)) throw conflict('JOB_EXPIRED')
     expectVersion(job, version)
     const before = {
       version: job.version,
@@ -86,11 +88,11 @@ const edit = async (
     await tx.flush()
     await tx.refresh(job)
     if (job.version === before.version) return
-    addJobEvent(tx, context, viewer, job, job.status)
+    addJobEvent(acting, job, job.status)
     const seen = seenByBidders(job)
     const changed = SEEN_BY_BIDDERS.filter((_, index) => seen[index] !== before.seen[index])
     if (changed.length > 0) {
-      await unconfirmBids(tx, context, job, changed)
+      await unconfirmBids(acting, job, changed)
       if (type === 'dumpster_rental') await enqueue(tx, 'makeOffers', { jobId, version: job.version })
     }
     // Other vendors may match it now. Vendors who were already notified of the job are not notified again.
@@ -99,11 +101,13 @@ const edit = async (
       await enqueue(tx, 'tellVendors', { jobId, version: job.version })
     }
   })
-  return jobId
-}
 
-export const editJunkPickup = (context: Context, input: EditJunkPickupInput): Promise<string> =>
-  edit(context, 'junk_pickup', input, input.pickupDateTime)
+const editJunk = editOf('junk_pickup')
+export const editJunkPickup = (context: Context, { jobId, ...input }: EditJunkPickupInput): Promise<string> =>
+  editJunk(context, jobId, input, input.pickupDateTime)
 
-export const editDumpsterRental = (context: Context, input: EditDumpsterRentalInput): Promise<string> =>
-  edit(context, 'dumpster_rental', input, rentalStart(input))
+const editRental = editOf('dumpster_rental')
+export const editDumpsterRental = (
+  context: Context,
+  { jobId, ...input }: EditDumpsterRentalInput,
+): Promise<string> => editRental(context, jobId, input, rentalStart(input))

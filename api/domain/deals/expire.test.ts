@@ -197,7 +197,7 @@ test('closes ten thousand stale jobs in short steps while the list keeps working
     isRunning = false
   })
   const [statements] = await Promise.all([closing, list()])
-  expect(statements.filter(text => text.includes('with stale')).length).toBeGreaterThan(100)
+  expect(statements.filter(text => text.includes('for update of j skip locked')).length).toBeGreaterThan(100)
   expect(asked).toBeGreaterThan(5)
   const { rows } = await pool.query("select status, count(*)::int from jobs where title = 'A' group by 1")
   expect(rows).toEqual([{ status: 'cancelled', count: 10_000 }])

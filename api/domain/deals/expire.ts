@@ -1,93 +1,119 @@
-import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { bidGraph, undecided } from '../../rules/bidGraph.js'
+import { ENDING_MS, firstWindowStart, isEndingSoon } from '../../rules/bidExpiry.js'
+import { type BidStatus, bidGraph, undecided } from '../../rules/bidGraph.js'
 import { jobGraph } from '../../rules/jobGraph.js'
-import type { Bid } from '../bids/Bid.js'
-import { firstWindow } from '../bids/bidPolicy.js'
+import { canMove } from '../../rules/stateGraph.js'
+import { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidRows.js'
 import { endChanges } from '../changeOrders/endChanges.js'
 import type { AppContext } from '../context.js'
+import { epochOf, eventIdOf } from '../eventIdOf.js'
+import { inBatches } from '../inBatches.js'
+import { Job } from '../jobs/Job.js'
+import { JobEvent } from '../jobs/JobEvent.js'
 import { isPast, type JobTable } from '../jobs/jobPolicy.js'
-import { fromStates, inStates, toState } from '../makeMove.js'
+import { fromStates, inStates, makeMove } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
-import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
+import { type Told, tellAll } from '../tell.js'
+import { type Due, tellDue } from '../tellDue.js'
 
 const j = columnsOf<JobTable>('j')
 
-/** Rows per statement. Each statement is its own transaction, so nobody waits longer than one takes. */
 const JOBS_AT_ONCE = 100
 const BIDS_AT_ONCE = 500
 
 const NO_VENDOR = 'No vendor was chosen in time'
 
-/**
- * Closes the pending jobs that can no longer begin, with their open bids: the jobs are locked first, then the bids by id
- * (docs/decisions/0039-order-of-locks.md), and between them the vendors to be notified, who may be closing their accounts.
- * Skips locked jobs; the next run finds them. Notifies bidders whose bid stood until the first window, even if its end was
- * recorded before.
- */
-const CLOSE_JOBS = prepared(`
-  with stale as materialized (
-    select ${j.id}, ${j.status}, ${j.customerId}, ${firstWindow(j)} as first_window from jobs j
-    where ${j.status} in ${fromStates(jobGraph, 'expire')} and ${isPast(j)} order by ${j.scheduledDate}, ${j.id} limit ${JOBS_AT_ONCE}
-    for update of j skip locked),
-  hearers as materialized (
-    select u.id from users u where u.closed_at is null
-      and u.id in (select b.vendor_id from bids b join stale on stale.id = b.job_id where b.status in ${inStates(undecided)})
-    order by u.id for key share of u),
-  open as materialized (
-    select b.id from (select count(*) from hearers) holding, bids b join stale on stale.id = b.job_id
-    where b.status in ${fromStates(bidGraph, 'expire')} order by b.id for update of b),
-  ended as (update bids set status = ${toState(bidGraph, 'expire')} from open where bids.id = open.id),
-  closed as (update jobs set status = ${toState(jobGraph, 'expire')}, given_back_at = null from stale where jobs.id = stale.id),
-  entered as (
-    insert into job_events (job_id, from_status, to_status, reason, created_at)
-    select stale.id, stale.status, ${toState(jobGraph, 'expire')}, :reason, :now from stale),
-  heard as (
-    select stale.id, stale.customer_id as user_id, 'order_expired' as kind from stale
-    union
-    select stale.id, b.vendor_id, 'job_expired' from stale
-      join bids b on b.vendor_id in (select id from hearers) and b.job_id = stale.id and b.status in ${inStates(undecided)} and b.expires_at >= stale.first_window),
-  told as (
-    insert into notices (id, event_id, user_id, kind, job_id, created_at)
-    select gen_random_uuid(), md5('expired' || heard.id)::uuid, heard.user_id, heard.kind, heard.id, :now
-    from heard
-    on conflict (event_id, user_id) do nothing
-    returning id, user_id),
-  queued as (${QUEUE_DELIVERIES})
-  select id from stale`)
+/** Skips locked jobs; the next run finds them. */
+const STALE = `select j.id from jobs j
+  where ${j.status} in ${fromStates(jobGraph, 'expire')} and ${isPast(j)} order by ${j.scheduledDate}, ${j.id} limit ${JOBS_AT_ONCE}
+  for update of j skip locked`
 
-const END_BIDS = prepared(`
-  with due as materialized (
-    select id from bids where status in ${fromStates(bidGraph, 'expire')} and expires_at <= :now order by expires_at, id limit ${BIDS_AT_ONCE}
-    for update skip locked)
-  update bids set status = ${toState(bidGraph, 'expire')} from due where bids.id = due.id returning bids.id`)
+/** The vendors to be notified, who may be closing their accounts. */
+const LOCK_BIDDERS = `select u.id from users u where u.closed_at is null
+    and u.id in (select b.vendor_id from bids b where b.job_id = any(:jobIds::uuid[]) and b.status in ${inStates(undecided)})
+  order by u.id for key share of u`
+
+/** The customer, and the bidders whose bid stood until the first window, even if its end was recorded before. */
+const tellClosed = (job: Job, bids: Bid[]): Told<'order_expired' | 'job_expired'>[] => {
+  const about = { jobId: job.id, eventId: eventIdOf(`expired${job.id}`), data: {} }
+  const standing = bids.filter(bid => bid.jobId === job.id && bid.expiresAt >= firstWindowStart(job))
+  return [
+    { ...about, kind: 'order_expired', to: [job.customerId] },
+    { ...about, kind: 'job_expired', to: standing.map(({ vendorId }) => vendorId) },
+  ]
+}
+
+const closeJob = (tx: EntityManager, job: Job, now: Date): void => {
+  const fromStatus = job.status
+  job.status = makeMove(jobGraph, fromStatus, 'expire', 'system')
+  job.givenBackAt = null
+  const { id: jobId, status: toStatus } = job
+  tx.create(JobEvent, { jobId, fromStatus, toStatus, reason: NO_VENDOR, createdAt: now })
+}
+
+const recordedEnd = ({ status }: Bid): BidStatus =>
+  canMove(bidGraph, status, 'expire') ? makeMove(bidGraph, status, 'expire', 'system') : status
+
+/** Closes the pending jobs that can no longer begin, with their open bids. */
+const closeJobs = async (tx: EntityManager, now: Date): Promise<{ id: string }[]> => {
+  const stale = await executeNamed<{ id: string }>(tx, STALE, { now })
+  if (stale.length === 0) return stale
+  const jobIds = stale.map(({ id }) => id)
+  const jobs = await tx.find(Job, { id: { $in: jobIds } })
+  const bidders = await executeNamed<{ id: string }>(tx, LOCK_BIDDERS, { jobIds })
+  const bids = await tx.find(
+    Bid,
+    { jobId: { $in: jobIds }, status: { $in: [...undecided] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  for (const bid of bids) bid.status = recordedEnd(bid)
+  for (const job of jobs) closeJob(tx, job, now)
+  await tx.flush()
+  const reached = new Set(bidders.map(({ id }) => id))
+  const heard = bids.filter(({ vendorId }) => reached.has(vendorId))
+  await tellAll(
+    tx,
+    { now },
+    jobs.flatMap(job => tellClosed(job, heard)),
+  )
+  return stale
+}
+
+const ENDED = `select id from bids where status in ${fromStates(bidGraph, 'expire')} and expires_at <= :now
+  order by expires_at, id limit ${BIDS_AT_ONCE} for update skip locked`
+
+const endBids = async (tx: EntityManager, now: Date): Promise<{ id: string }[]> => {
+  const ended = await executeNamed<{ id: string }>(tx, ENDED, { now })
+  const ids = ended.map(({ id }) => id)
+  await tx.nativeUpdate(Bid, { id: { $in: ids } }, { status: bidGraph.moves.expire.to })
+  return ended
+}
+
+const ENDING = `select b.id from bids b
+    join jobs j on ${j.id} = b.job_id and ${j.status} in ${fromStates(jobGraph, 'accept')} and not ${isPast(j)}
+    join users u on u.id = b.vendor_id and u.is_active
+  where ${isOpenBid(columnsOf<Bid>('b'))} and b.expires_at <= :until and (:after::uuid is null or b.id > :after::uuid)
+  order by b.id limit ${BIDS_AT_ONCE}`
 
 /** Once for each end that a bid gets: a vendor who extends it is notified of the new end. */
-const ENDING = "md5('ending' || b.id || extract(epoch from b.expires_at))::uuid"
+const tellEnd = ({ id, jobId, vendorId, price, expiresAt }: Bid): Due<'bid_ending'> => ({
+  kind: 'bid_ending',
+  to: [vendorId],
+  jobId,
+  eventId: eventIdOf(`ending${id}${epochOf(expiresAt)}`),
+  data: { bidId: id, price },
+})
 
-const TELL_ENDING = prepared(`
-  with near as materialized (
-    select b.id, b.vendor_id, b.job_id, b.price::text, ${ENDING} as event_id
-    from bids b join jobs j on ${j.id} = b.job_id and ${j.status} in ${fromStates(jobGraph, 'accept')} and not ${isPast(j)}
-      join users u on u.id = b.vendor_id and u.is_active
-    where ${isOpenBid(columnsOf<Bid>('b'))} and b.expires_at <= :now::timestamptz + interval '1 day'
-      and b.expires_at > b.created_at + interval '1 day'
-      and not exists (select from notices n where n.event_id = ${ENDING} and n.user_id = b.vendor_id)
-    order by u.id limit ${BIDS_AT_ONCE}
-    for key share of u),
-  told as (
-    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select gen_random_uuid(), near.event_id, near.vendor_id, 'bid_ending', near.job_id,
-      jsonb_build_object('bidId', near.id, 'price', near.price), :now from near
-    on conflict (event_id, user_id) do nothing
-    returning id, user_id),
-  queued as (${QUEUE_DELIVERIES})
-  select id from near`)
-
-const inBatches = async (size: number, signal: AbortSignal | undefined, batch: () => Promise<unknown[]>) => {
-  do signal?.throwIfAborted()
-  while ((await batch()).length === size)
+const tellEnding = async (tx: EntityManager, after: string | null, now: Date): Promise<{ id: string }[]> => {
+  const until = new Date(now.getTime() + ENDING_MS)
+  const found = await executeNamed<{ id: string }>(tx, ENDING, { now, until, after })
+  const bids = await tx.find(Bid, { id: { $in: found.map(({ id }) => id) } })
+  await tellDue(tx, now, bids.filter(bid => isEndingSoon(bid, now)).map(tellEnd))
+  return found
 }
 
 /**
@@ -95,15 +121,9 @@ const inBatches = async (size: number, signal: AbortSignal | undefined, batch: (
  * whether: anything past its time is refused and not listed anyway.
  */
 export const expire: Task<'expire'> = async (app: AppContext, _, { signal }) => {
-  const { database, clock, taskRelay } = app
-  const now = clock()
-  await inBatches(JOBS_AT_ONCE, signal, () =>
-    rowsOf(database.pool, CLOSE_JOBS, { now, reason: NO_VENDOR, ...deliveryValues('order_expired') }),
-  )
-  await inBatches(BIDS_AT_ONCE, signal, () => rowsOf(database.pool, END_BIDS, { now }))
-  await inBatches(BIDS_AT_ONCE, signal, () =>
-    rowsOf(database.pool, TELL_ENDING, { now, ...deliveryValues('bid_ending') }),
-  )
+  const now = app.clock()
+  await inBatches(app, { size: JOBS_AT_ONCE, signal }, tx => closeJobs(tx, now))
+  await inBatches(app, { size: BIDS_AT_ONCE, signal }, tx => endBids(tx, now))
+  await inBatches(app, { size: BIDS_AT_ONCE, signal }, (tx, after) => tellEnding(tx, after, now))
   await endChanges(app, now, signal)
-  taskRelay.wake()
 }

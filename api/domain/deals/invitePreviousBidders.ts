@@ -4,10 +4,10 @@ import { newId } from '../../platform/ids.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import type { User } from '../accounts/User.js'
+import type { Acting } from '../act.js'
 import { askToConfirm } from '../bids/askToConfirm.js'
 import { Bid } from '../bids/Bid.js'
 import { replaceBid } from '../bids/bidPolicy.js'
-import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import type { Job } from '../jobs/Job.js'
 import { makeMove } from '../makeMove.js'
@@ -27,12 +27,11 @@ export const vendorsNotChosen = async (tx: EntityManager, { id }: Job): Promise<
  * `held` are the accounts that the transaction has locked.
  */
 export async function invitePreviousBidders(
-  tx: EntityManager,
-  context: Context,
+  acting: Acting,
   job: Job,
   held: ReadonlyMap<string, User>,
 ): Promise<void> {
-  const { now } = context
+  const { tx, now } = acting
   const bids = await tx.find(Bid, notChosen(job.id), {
     lockMode: LockMode.PESSIMISTIC_WRITE,
     orderBy: { id: 'asc' },
@@ -46,7 +45,7 @@ export async function invitePreviousBidders(
       continue
     }
     bid.status = makeMove(bidGraph, bid.status, 'comeBack', 'system')
-    await askToConfirm(tx, context, bid, { kind: 'still_interested' })
+    askToConfirm(acting, bid, { kind: 'still_interested' })
   }
   if (isPast) return
   const event = { jobId: job.id, eventId: newId() }

@@ -2,6 +2,7 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { MailFact } from '../../platform/mail/Post.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { changedFields, type RequestField } from '../../rules/changedFields.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import { debrisTypes, keysOf, placements } from '../../rules/kinds.js'
 import type { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidRows.js'
@@ -41,10 +42,10 @@ const priceOf = ({
   customerBudget,
   seesDetails,
 }: ReadJob): MailFact => {
-  if (finalPrice && isParty) return ['Price', `$${finalPrice}`]
-  if (ownBid) return ['Your bid', `$${ownBid}`]
-  if (lowestBid) return ['Lowest bid', `$${lowestBid}`]
-  return customerBudget && seesDetails ? ['Budget', `$${customerBudget}`] : ['Price', 'None yet']
+  if (finalPrice && isParty) return ['Price', formatMoney(finalPrice)]
+  if (ownBid) return ['Your bid', formatMoney(ownBid)]
+  if (lowestBid) return ['Lowest bid', formatMoney(lowestBid)]
+  return customerBudget && seesDetails ? ['Budget', formatMoney(customerBudget)] : ['Price', 'None yet']
 }
 
 /** A change that no other fact shows; null if one does. */
@@ -63,7 +64,7 @@ const changeOf: Record<RequestField, ((job: ReadJob) => string | null) | null> =
   placement: ({ placement }) => placement && placements[placement].label,
   serviceInstructions: ({ serviceInstructions }) => serviceInstructions,
   images: ({ images }) => (images.length > 0 ? String(images.length) : null),
-  customerBudget: ({ customerBudget }) => customerBudget && `$${customerBudget}`,
+  customerBudget: ({ customerBudget }) => customerBudget && formatMoney(customerBudget),
 }
 
 export interface JobFacts {

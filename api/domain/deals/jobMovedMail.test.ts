@@ -1,6 +1,14 @@
 import type { Email } from 'postal-mime'
 import { workOnce } from '../../platform/queue/worker.js'
-import { acceptedJob, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../../test/deals.js'
+import {
+  acceptedJob,
+  bid,
+  COMPLETE_JOB,
+  completedJob,
+  postJunk,
+  START_JOB,
+  startJob,
+} from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CLOSE_ACCOUNT, WITHDRAW_BID_ID } from '../../test/operations.js'
@@ -110,7 +118,7 @@ test.each(['accepted', 'in progress'])(
   'notifies customer and vendor when an admin cancels a job that is %s',
   async state => {
     const jobId = await acceptedJob(dana, dale)
-    if (state === 'in progress') await dale.ask(START_JOB, { jobId })
+    if (state === 'in progress') await startJob(dale, jobId)
     const mails = await mailsOf(() => boss.ask(CANCEL, { jobId, reason: 'The address is wrong' }))
     expect(told(mails)).toEqual(
       sorted([
@@ -241,7 +249,7 @@ test('mails each time a job is released twice and then cancelled', async () => {
 
 test('notifies the customer, not the vendor, of start and completion', async () => {
   const jobId = await acceptedJob(dana, dale)
-  const started = await mailsOf(() => dale.ask(START_JOB, { jobId }))
+  const started = await mailsOf(() => startJob(dale, jobId))
   expect(told(started)).toEqual([`${dana.email}: Dale Hauler started work on your junk pickup`])
   expect(started[0]!.text).toContain('Dale Hauler has started your junk pickup.')
   const completed = await mailsOf(() => dale.ask(COMPLETE_JOB, { jobId }))
@@ -261,7 +269,7 @@ test('sends no mail when an act is refused', async () => {
 
 test('accepts one of ten simultaneous completions and notifies the customer once', async () => {
   const jobId = await acceptedJob(dana, dale)
-  await dale.ask(START_JOB, { jobId })
+  await startJob(dale, jobId)
   const mails = await mailsOf(() =>
     Promise.all(Array.from({ length: 10 }, () => dale.answer(COMPLETE_JOB, { jobId }))),
   )
@@ -271,7 +279,7 @@ test('accepts one of ten simultaneous completions and notifies the customer once
 test('mails the same event to a user only once', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mails = await mailsOf(async () => {
-    await dale.ask(START_JOB, { jobId })
+    await startJob(dale, jobId)
     const { rows } = await harness.database.pool.query(
       "select id from notices where job_id = $1 and kind = 'order_started'",
       [jobId],
@@ -291,7 +299,7 @@ test('treats a reason as plain text without headers or HTML', async () => {
   expect(others).toEqual([])
   expect(mail!.bcc ?? []).toEqual([])
   expect(mail!.headers.map(({ key }) => key)).not.toContain('bcc')
-  expect(mail!.html).toContain('&#60;img src=x onerror=alert(1)&#62;<br>Bcc: all@example.com')
+  expect(mail!.html).toContain('&#60;img src=x onerror=alert(1)&#62; Bcc: all@example.com')
   expect(mail!.html).toContain('&#34;quoted&#34; &#38; more')
   expect(mail!.html).not.toContain('<img')
 })

@@ -1,5 +1,6 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import type { JobStatus } from '../../rules/jobGraph.js'
 import type { UserType } from '../../rules/kinds.js'
 import { capital } from '../../rules/text.js'
@@ -8,7 +9,6 @@ import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
 import { MAILED_JOB, type MailedJob, serviceOf } from '../jobs/mailedJob.js'
-import { mailTask } from '../mailTask.js'
 import { readJobFacts } from './jobFacts.js'
 
 interface Step {
@@ -39,13 +39,13 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
       ? null
       : {
           subject: `${capital(order)} has a new vendor`,
-          body: `${actor} gave ${order} to another vendor who bid on it, for $${job.finalPrice}.`,
+          body: `${actor} gave ${order} to another vendor who bid on it, for ${formatMoney(job.finalPrice)}.`,
         },
   pending: ({ job, order, actor, isByAdmin }) => {
     if (job.offeredPrice !== null)
       return {
         subject: `${capital(order)} can go to another vendor`,
-        body: `${actor} took ${order} back from its vendor. Another vendor who bid on it can do it for $${job.offeredPrice} if you accept. You can also compare other bids.`,
+        body: `${actor} took ${order} back from its vendor. Another vendor who bid on it can do it for ${formatMoney(job.offeredPrice)} if you accept. You can also compare other bids.`,
       }
     return {
       subject: isByAdmin ? `${capital(order)} is open for bids again` : `${actor} gave back ${order}`,
@@ -64,12 +64,12 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
     isAssigned
       ? {
           subject: `${capital(order)} is now yours`,
-          body: `${actor} has given you ${order} at your bid of $${job.finalPrice}. Call ${job.firstName} with any questions.`,
+          body: `${actor} has given you ${order} at your bid of ${formatMoney(job.finalPrice!)}. Call ${job.firstName} with any questions.`,
         }
       : null,
-  pending: ({ job, order, actor }) => ({
+  pending: ({ job, order, actor, isByAdmin }) => ({
     subject: `${capital(order)} is no longer yours`,
-    body: `${actor} has taken back ${order}${job.vendorDidNotCome ? ', because nobody came' : ''}. You don't need to do anything else. It counts as missed in your record.`,
+    body: `${actor} has taken back ${order}${job.vendorDidNotCome ? ', because nobody came' : ''}. You don't need to do anything else.${isByAdmin || job.vendorDidNotCome ? ' It counts as missed in your record.' : ''}`,
   }),
   cancelled: ({ job, order, actor, isAssigned }) => ({
     subject: `${actor} cancelled ${order}`,
@@ -168,6 +168,3 @@ export const sayJobMoved = async (
     why: whyFor(job, number),
   }
 }
-
-/** No longer queued (noticeMail is), but a process running an older release may have queued one. */
-export const jobMovedMail = mailTask<'jobMovedMail'>(sayJobMoved)

@@ -7,7 +7,7 @@ import {
   editJunk,
   postJunk,
   postRental,
-  START_JOB,
+  startJob,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
@@ -57,7 +57,7 @@ const underWay = async (isStarted: boolean, more: object = {}) => {
   const lost = await bid(mia, jobId, '140')
   const won = await bid(dale, jobId, '149.50')
   await dana.ask(ACCEPT_BID, { bidId: won })
-  if (isStarted) await dale.ask(START_JOB, { jobId })
+  if (isStarted) await startJob(dale, jobId)
   await harness.mails()
   return { jobId, lost, won }
 }
@@ -135,7 +135,7 @@ describe.each([true, false])('a job with a suspended vendor, started: %s', isSta
       before: { vendorId: dale.id },
       after: { vendorId: mia.id, finalPrice: '140.00', reason },
     })
-    await mia.ask(START_JOB, { jobId })
+    await startJob(mia, jobId)
   })
 })
 
@@ -257,7 +257,7 @@ describe('why the vendor changed', () => {
     const { jobId, lost } = await underWay(false)
     await ada.ask(REASSIGN, { bidId: lost, reason })
     expect(await changeOf(jobId)).toEqual({ fromStatus: 'pending', toStatus: 'accepted', ...byAdmin })
-    await mia.ask(START_JOB, { jobId })
+    await startJob(mia, jobId)
     expect(await changeOf(jobId)).toMatchObject(byAdmin)
     await mia.ask(COMPLETE_JOB, { jobId })
     expect(await changeOf(jobId)).toBeNull()

@@ -1,10 +1,9 @@
 import { isJobPast } from '../../rules/jobDates.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
-import { audit } from '../audit/audit.js'
+import { act } from '../act.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
-import { dealOf, lockOwnJobAnd } from '../jobs/moveJob.js'
+import { dealOf, jobToMove } from '../jobs/moveJob.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { expectVendor } from './expectVendor.js'
 import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
@@ -14,28 +13,21 @@ import { takeFromVendor } from './takeFromVendor.js'
  * An admin takes a job under way from its vendor and reopens it for bids. Past its date nobody could bid on it, so it
  * can only be reassigned or cancelled.
  */
-export async function reopenJob(
-  context: Context,
-  jobId: string,
-  reason: string,
-  vendorSeen?: string | null,
-): Promise<void> {
-  const viewer = await context.signedIn(...jobGraph.moves.reopen.by)
-  await context.act(async tx => {
-    const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'reopen', vendorsNotChosen)
-    const before = dealOf(job)
+export const reopenJob = act(
+  {
+    ...jobToMove('reopen', { others: vendorsNotChosen }),
+    audited: ({ job }) => ({ action: 'reopenJob', subjectId: job.id, facts: dealOf(job) }),
+  },
+  async (acting, reason: string, vendorSeen?: string | null) => {
+    const { job, held, now, note } = acting
+    const { vendorId } = job
     if (canMove(jobGraph, job.status, 'reopen')) {
-      if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+      if (isJobPast(job, now)) throw conflict('JOB_EXPIRED')
       expectVendor(job, vendorSeen)
     }
-    const event = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
-    await tellJobMoved(tx, context, viewer, job, event, [job.customerId, before.vendorId])
-    await invitePreviousBidders(tx, context, job, held)
-    audit(tx, context, viewer, {
-      action: 'reopenJob',
-      subjectId: jobId,
-      before,
-      after: { ...dealOf(job), reason: event.reason },
-    })
-  })
-}
+    const event = await takeFromVendor(acting, job, 'reopen', reason)
+    await tellJobMoved(acting, job, event, [job.customerId, vendorId])
+    await invitePreviousBidders(acting, job, held)
+    note({ reason: event.reason })
+  },
+)

@@ -1,27 +1,23 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { bidGraph } from '../../rules/bidGraph.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import type { Acting } from '../act.js'
 import { Bid } from '../bids/Bid.js'
-import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
 import { moveJob } from '../jobs/moveJob.js'
 
 /** Reopens a locked job for bids: no vendor, no price, and the accepted bid withdrawn. */
 export async function takeFromVendor(
-  tx: EntityManager,
-  context: Context,
-  viewer: Viewer,
+  acting: Acting,
   job: Job,
-  move: 'release' | 'reopen' | 'noShow',
+  move: 'release' | 'reopen' | 'noShow' | 'findAnother',
   reason?: string | null,
 ): Promise<JobEvent> {
-  const event = moveJob(tx, context, viewer, job, move, reason)
+  const event = moveJob(acting, job, move, reason)
   job.vendorId = null
   job.finalPrice = null
   // At once, since only one bid on a job may be accepted and another may be next.
   const accepted = { jobId: job.id, status: { $in: [...bidGraph.moves.end.from] } }
-  const takenAt = move === 'release' ? null : context.now
-  await tx.nativeUpdate(Bid, accepted, { status: bidGraph.moves.end.to, takenAt })
+  const takenAt = move === 'release' ? null : acting.now
+  await acting.tx.nativeUpdate(Bid, accepted, { status: bidGraph.moves.end.to, takenAt })
   return event
 }

@@ -24,7 +24,9 @@ export const makeChanges = async (tx: EntityManager, store: ObjectStore, jobs: J
     const createdAt = completedDate ?? hoursAfter(now, -2)
     const visits = await tx.find(Visit, { jobId }, { orderBy: { windowStart: 'asc' } })
     const visit = isOpen ? visits[0]! : visits.at(-1)!
-    if (photo) await keepVisitPhoto(tx, store, visit, { name: photo, kind: 'problem', takenAt: createdAt })
+    const evidence = photo
+      ? await keepVisitPhoto(tx, store, visit, { name: photo, kind: 'problem', takenAt: createdAt })
+      : null
     const photoIds = await tx.execute<{ id: string }[]>('select id from visit_photos where visit_id = ?', [
       visit.id,
     ])
@@ -44,6 +46,8 @@ export const makeChanges = async (tx: EntityManager, store: ObjectStore, jobs: J
       decidedAt: isOpen ? null : createdAt,
     })
     await tx.flush()
+    if (evidence)
+      await tx.execute('update visit_photos set change_order_id = ? where id = ?', [order.id, evidence])
     const chargeKind = changeRules[kind].charge!
     tx.create(Charge, {
       jobId,
@@ -58,6 +62,7 @@ export const makeChanges = async (tx: EntityManager, store: ObjectStore, jobs: J
       contestedAt: contestReason ? hoursAfter(createdAt, 10) : null,
       contestReason: contestReason ?? null,
       changeOrderId: order.id,
+      visitId: kind === 'overweight' ? visit.id : null,
       createdAt,
     })
     await tx.flush()

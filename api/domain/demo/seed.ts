@@ -220,6 +220,7 @@ const makeVisits = async (tx: EntityManager, store: ObjectStore, jobs: Job[]) =>
       })
     }
     if (ticket) {
+      visit.finishedByJob = false
       visit.ticketId = await keepVisitPhoto(tx, store, visit, {
         name: ticket.photo,
         kind: 'ticket',

@@ -114,6 +114,8 @@ export const exportSections: readonly NamedSection[] = order.map(name => ({ name
 
 /** Tables that are not exported because they hold nothing about a single user, with the reason. */
 export const tablesLeftOut: Record<string, string> = {
+  job_balances: 'the sums of the charges and payments in their lists',
+  vendor_fees: 'the sum of the list of service fees',
   migrations: 'what was done to the schema',
   backups: 'when the install was backed up',
   settings: 'of the install as a whole',
@@ -135,4 +137,5 @@ export const tablesLeftOut: Record<string, string> = {
   zip_time_zones: 'which ZIP code keeps which time',
   thumbnails: 'which photos have been made smaller',
   price_guidance: 'what jobs of a kind went for in an area, from which nobody can be told',
+  fee_months: 'sums over all vendors',
 }

@@ -19,9 +19,7 @@ import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import { ChangeOrder } from '../changeOrders/ChangeOrder.js'
 import { Charge } from '../charges/Charge.js'
-import type { ConflictReason } from '../conflicts.js'
 import {
-  ConflictReasons,
   DebrisTypes,
   DocumentTypes,
   JobStatuses,
@@ -32,6 +30,7 @@ import {
 } from '../enums.js'
 import { JobEarnings } from '../ledger/JobEarnings.js'
 import { LedgerTransfer } from '../ledger/LedgerTransfer.js'
+import { Balance } from '../payments/Balance.js'
 import { Payment } from '../payments/Payment.js'
 import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
@@ -268,18 +267,8 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   viewerSeesDetails?: boolean
 
-  @Field(() => ConflictReasons, {
-    nullable: true,
-    description:
-      'Why the viewer, a vendor, may not bid on the job now. This is the reason submitBid would return, the first that applies of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS and BID_EXISTS. Null if they may bid. Customers and admins get NOT_IN_AREA or an earlier reason, since they serve no area.',
-  })
-  whyNotBid?: ConflictReason | null
-
-  @Field(() => Boolean, {
-    description:
-      'Whether the job is available to the viewer, a vendor, who may then ask about it even if they may not bid.',
-  })
-  viewerCanAsk?: boolean
+  /** Not in the schema: whyNotBid and viewerCanAsk are computed from it. JSON as text. */
+  bidFacts?: string
 
   @Field(() => Int, {
     description:
@@ -367,7 +356,7 @@ export class Job implements Record<RequestFieldName, unknown> {
 
   @Field(() => [Charge], {
     description:
-      'What the customer owes, line by line, the agreed price first. Its vendor reads their own lines; empty for other vendors.',
+      'What the customer owes, line by line, the agreed price first. A vendor who has or had it reads their own lines; empty for other vendors.',
   })
   charges?: Rel<Charge>[]
 
@@ -387,13 +376,26 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => Money, {
     nullable: true,
     description:
-      'What the customer owes the vendor: the booked and contested charges less the confirmed payments. Negative if charges were voided after a payment, so the vendor owes it back. Null without charges and payments, and unless the viewer is a party to the job or an admin.',
+      'What the customer owes: the booked and contested charges less the confirmed payments. Negative if more was paid, so that a vendor owes it back. The sum of `balances` for its customer and admins; for a vendor who has or had it their own. Null for everybody else.',
   })
   amountDue?: string | null
 
+  @Field(() => [Balance], {
+    description:
+      'What is due with each vendor who has or had it. Empty unless the viewer is its customer or an admin.',
+  })
+  balances?: Balance[]
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'What the viewer, a vendor who has or had it, is to pay back: what was paid too much, and discounts that count once the money came back. Null for everybody else.',
+  })
+  amountToPayBack?: string | null
+
   @Field(() => [Payment], {
     description:
-      'What the vendor marked as paid: first what waits for the customer, then the latest. Empty unless the viewer is a party to the job or an admin; its vendor reads only payments to themself.',
+      'What vendors marked as paid or paid back: first what waits for the customer, then the latest. Customer and admins read all, a vendor who has or had it their own. Empty for everybody else.',
   })
   payments?: Rel<Payment>[]
 
@@ -403,8 +405,21 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   waysToPay?: PaymentMethod[]
 
-  @Field(() => Boolean, { description: 'Whether the viewer, its vendor, may mark what is due as paid now.' })
+  @Field(() => Boolean, {
+    description: 'Whether the viewer, who has or had it, may mark what is due to them as paid now.',
+  })
   viewerCanMarkPaid?: boolean
+
+  @Field(() => Boolean, {
+    description: 'Whether the viewer, who has or had it, may mark money as paid back now.',
+  })
+  viewerCanMarkPaidBack?: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer may now message the other party: while a vendor has it and it is not cancelled, and while money is due with a vendor who has or had it.',
+  })
+  viewerCanMessage?: boolean
 
   @Field(() => Int, { description: 'The number of unread messages about it to the viewer.' })
   unreadMessages?: number
@@ -429,6 +444,18 @@ export class Job implements Record<RequestFieldName, unknown> {
 
   /** Not in the schema: milesAway is computed from it. */
   viewerZip?: string | null
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer, the customer, may look for another vendor because the first visit failed. It costs cancellationFee.',
+  })
+  viewerCanFindAnother?: boolean
+
+  /** Not in the schema: viewerCanCancel is computed from it. */
+  isNothingDone?: boolean
+
+  /** Not in the schema: viewerCanStart is computed from it. When its first visit can begin, while it is accepted. */
+  startsFrom?: string | null
 
   /** Not in the schema: cancellationFee is computed from it. JSON as text. */
   cancellationTerms?: string | null

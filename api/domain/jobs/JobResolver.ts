@@ -104,7 +104,8 @@ export class JobResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
   viewerCanStart(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return context.withViewer(viewer => mayMove(viewer, job, 'start'))
+    const isDue = !job.startsFrom || context.app.clock() >= new Date(job.startsFrom)
+    return isDue && context.withViewer(viewer => mayMove(viewer, job, 'start'))
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may complete it now.' })
@@ -143,7 +144,7 @@ export class JobResolver {
   @FieldResolver(() => Money, {
     nullable: true,
     description:
-      'What it costs the customer to cancel the job now: "0.00" is free. Null unless it is accepted and the viewer is a party to it or an admin.',
+      'What it costs the customer to leave the vendor now, by cancelling or for another vendor: "0.00" is free. Null unless the customer can cancel a job that has a vendor, and the viewer is a party to it or an admin.',
   })
   cancellationFee(@Root() job: Row<Job>, @Ctx() context: Context) {
     return job.cancellationTerms

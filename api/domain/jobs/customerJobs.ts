@@ -1,18 +1,14 @@
 import { columnsOf } from '../../platform/rows/columns.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
-import { jobGraph, ongoing } from '../../rules/jobGraph.js'
-import { inStates, toState } from '../makeMove.js'
 import type { CustomerJobsArgs } from './inputs.js'
 import type { Job } from './Job.js'
-import { ownJobRows } from './jobRows.js'
+import { isUnfinished, ownJobRows } from './jobRows.js'
 import { LISTED } from './listOrder.js'
 
 const t = columnsOf<Job>('t')
 
 const CONDITIONS = {
-  unfinished: `(${t.status} in ${inStates(ongoing)}
-    or ${t.status} = ${toState(jobGraph, 'complete')} and ${t.completedDate} > :now::timestamptz - interval '30 days'
-      and not exists (select from ratings r where r.job_id = ${t.id} and r.rater_id = :owner))`,
+  unfinished: isUnfinished(t, ':owner'),
   status: `${t.status} = :status`,
   type: `${t.type} = :type`,
   search: `search_text(${t.id}::text || ' ' || ${t.title} || ' ' || ${t.address} || ' ' || ${t.zipCode} || ' '

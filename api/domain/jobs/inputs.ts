@@ -170,7 +170,7 @@ export class CustomerJobsArgs extends PageArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only jobs that are pending, accepted, or in progress, or that were completed within the last 30 days and that the customer has not rated yet. False is the same as omitted.',
+      'Only jobs that are pending, accepted, or in progress, or that were completed within the last 30 days and that the customer has not rated yet, or whose money is to be settled either way. False is the same as omitted.',
   })
   unfinished?: boolean | null
 

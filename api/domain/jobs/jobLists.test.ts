@@ -1,4 +1,4 @@
-import { acceptedJob, completedJob, postJunk, postRental, START_JOB } from '../../test/deals.js'
+import { acceptedJob, completedJob, postJunk, postRental, startJob } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import type { PlacesQuery } from '../../test/generated/graphql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const cancelled = await postJunk(dana)
   await dana.ask(CANCEL, { jobId: cancelled })
   const started = await acceptedJob(dana, dale)
-  await dale.ask(START_JOB, { jobId: started })
+  await startJob(dale, started)
   ids = [
     back,
     cancelled,

@@ -29,8 +29,13 @@ export const isTheirs = (viewer: Viewer | null, job: Facts, move: JobMove): bool
 export const mayMove = (viewer: Viewer | null, job: Facts, move: JobMove): boolean =>
   isTheirs(viewer, job, move) && canMove(jobGraph, job.status, move)
 
-export const mayCancel = (viewer: Viewer | null, job: Facts & { viewerCanReportNoShow?: boolean }): boolean =>
-  mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel') || job.viewerCanReportNoShow === true
+type CancelFacts = Facts & { viewerCanReportNoShow?: boolean; isNothingDone?: boolean }
+
+export const mayCancel = (viewer: Viewer | null, job: CancelFacts): boolean =>
+  mayMove(viewer, job, 'cancel') ||
+  mayMove(viewer, job, 'adminCancel') ||
+  (job.isNothingDone === true && mayMove(viewer, job, 'cancelUndone')) ||
+  job.viewerCanReportNoShow === true
 
 /** The user the viewer would rate: the other party; null for everyone else. */
 export const ratedBy = (viewer: Viewer | null, job: Facts): string | null => {

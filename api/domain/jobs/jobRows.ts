@@ -1,19 +1,18 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, page, type View } from '../../platform/rows/View.js'
 import { bidGraph } from '../../rules/bidGraph.js'
-import { type JobMove, jobGraph, underWay } from '../../rules/jobGraph.js'
+import { type JobMove, jobGraph, ongoing, underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import { baseZip } from '../accounts/baseZip.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
 import {
+  bidFacts,
+  bidFactsOfAvailable,
   bidRowsOf,
   expectedTotal,
   isOpenBid,
   mayReadBid,
-  whyNotAvailable,
-  whyNotBid,
-  whyNotBidOnAvailable,
 } from '../bids/bidRows.js'
 import { changeOrderRows, isToDecide, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
 import { cancellationTerms } from '../charges/cancellationRows.js'
@@ -21,12 +20,24 @@ import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js
 import { earningsRows } from '../ledger/earningsRows.js'
 import { ledgerRows } from '../ledger/ledgerRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
-import { mayReadMessage, messageRows } from '../messages/messageRows.js'
-import { amountDue, mayMarkPaid, mayReadPayment, paymentOrder, paymentRows } from '../payments/paymentRows.js'
+import { mayReadMessage, messageRows, vendorToWrite } from '../messages/messageRows.js'
+import {
+  amountDue,
+  balanceRows,
+  hasToSettle,
+  mayMarkPaid,
+  mayMarkPaidBack,
+  mayReadPayment,
+  paymentOrder,
+  paymentRows,
+  toPayBack,
+  wasVendorOf,
+} from '../payments/paymentRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
-import { wasNoShow } from '../visits/noShowRows.js'
-import { mayReadVisit, visitRows } from '../visits/visitRows.js'
+import { isDueFailed, isNothingDone, wasNoShow } from '../visits/noShowRows.js'
+import type { Visit } from '../visits/Visit.js'
+import { mayReadVisit, startsFromIn, visitRows } from '../visits/visitRows.js'
 import { isServed, vendorsNearby } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
@@ -35,6 +46,12 @@ import { mayReadEvent, mayReadReason } from './jobEventPolicy.js'
 import { OF_LISTS } from './jobLists.js'
 import { isParty, isPast, isUnderWay, type JobColumns, type JobTable, mayReadDetails } from './jobPolicy.js'
 import { DUE, LISTED } from './listOrder.js'
+
+/** In SQL: a job that its customer expects something of: work, a rating, or money that is to be settled. */
+export const isUnfinished = (j: Columns<Job>, owner: string) => `(${j.status} in ${inStates(ongoing)}
+    or ${j.status} = ${toState(jobGraph, 'complete')} and ${j.completedDate} > :now::timestamptz - interval '30 days'
+      and not exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = ${owner})
+    or ${hasToSettle(j)})`
 
 /** The columns readable by everyone who can see the job at all. */
 const open = {
@@ -52,6 +69,7 @@ const isOpenToOwner = (move: JobMove) => (j: JobColumns) =>
   `((${j.customerId} = :viewer) is true and ${j.status} in ${fromStates(jobGraph, move)} and not ${isPast(j)})`
 
 const b = columnsOf<Bid>('b')
+const v = columnsOf<Visit>('v')
 
 /** The open bids on a job that the viewer may see. */
 const openBids = (j: JobColumns) =>
@@ -141,7 +159,7 @@ export const jobRows: View<Job, JobTable> = {
     ),
     charges: list(
       () => chargeRows,
-      (c, j) => `${c.jobId} = ${j.id} and ${isParty(j)} and ${mayReadCharge(c)}`,
+      (c, j) => `${c.jobId} = ${j.id} and ${mayReadCharge(c)}`,
       chargeOrder,
     ),
     ledger: list(
@@ -156,19 +174,34 @@ export const jobRows: View<Job, JobTable> = {
     ),
     payments: list(
       () => paymentRows,
-      (p, j) => `${p.jobId} = ${j.id} and ${isParty(j)} and ${mayReadPayment(p)}`,
+      (p, j) => `${p.jobId} = ${j.id} and ${mayReadPayment(p)}`,
       p => paymentOrder(p),
     ),
-    amountDue: j => `case when ${isParty(j)} then ${amountDue(j)} end`,
+    amountDue: j => `case when ${isParty(j)} or ${wasVendorOf(j, ':viewer')} then ${amountDue(j)} end`,
+    amountToPayBack: j => `case when ${wasVendorOf(j, ':viewer')} then ${toPayBack(j, ':viewer')} end`,
+    balances: list(
+      () => balanceRows,
+      (b, j) => `${b.jobId} = ${j.id} and (${j.customerId} = :viewer or :isAdmin)`,
+      b => b.vendorId,
+    ),
     waysToPay: j =>
       `coalesce((select w.payment_methods from businesses w where w.vendor_id = ${j.vendorId} and ${isParty(j)}), '{}')`,
     viewerCanMarkPaid: j => mayMarkPaid(j),
+    viewerCanMarkPaidBack: j => mayMarkPaidBack(j),
+    viewerCanMessage: j => `(${vendorToWrite(j)}) is not null`,
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,
     dueAt: j => `case when ${isParty(j)} then ${DUE.by(j)} end`,
+    viewerCanFindAnother: j => `(${j.customerId} = :viewer and ${isUnderWay(j)} and ${isDueFailed(j)})`,
+    isNothingDone: j => `(${isParty(j)} and ${isUnderWay(j)} and ${isNothingDone(j)})`,
+    startsFrom: j =>
+      `case when ${j.status} = 'accepted' and ${isParty(j)} then (select ${startsFromIn(v, j.timeZone)} from visits v
+        where ${v.jobId} = ${j.id} and ${v.vendorId} = ${j.vendorId} and ${v.status} = 'scheduled'
+        order by ${v.windowStart}, ${v.id} limit 1) end`,
     cancellationTerms: j =>
-      `case when ${isParty(j)} and ${j.status} = 'accepted' then ${cancellationTerms(j)} end`,
+      `case when ${isParty(j)} and (${j.status} = 'accepted' or (${j.status} = 'in_progress' and ${isNothingDone(j)}))
+        then ${cancellationTerms(j)} end`,
     viewerZip: () =>
       `(select ${baseZip('self')} from users self where self.id = :viewer and self.user_type = 'vendor')`,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = :viewer)`,
@@ -183,8 +216,7 @@ export const jobRows: View<Job, JobTable> = {
       `(:isAdmin and ${j.status} in ${fromStates(jobGraph, 'reopen')} and not ${isPast(j)})`,
     isServed: j => ifPendingForOwner(j, isServed(j)),
     vendorsNearby: j => ifPendingForOwner(j, vendorsNearby(j)),
-    whyNotBid: j => whyNotBid(j, ':viewer'),
-    viewerCanAsk: j => `((${whyNotAvailable(j, ':viewer')}) is null)`,
+    bidFacts: j => bidFacts(j, ':viewer'),
   },
   // Only the parties may read the contact details and who won at what price. The same goes for any new column until it
   // is listed above.
@@ -200,11 +232,12 @@ export const jobRows: View<Job, JobTable> = {
     ),
   },
   computed: {
-    viewerCanMessage: state,
-    viewerCanStart: state,
+    whyNotBid: ['bidFacts'],
+    viewerCanAsk: ['bidFacts'],
+    viewerCanStart: [...state, 'startsFrom'],
     viewerCanComplete: state,
     viewerCanRelease: state,
-    viewerCanCancel: [...state, 'viewerCanReportNoShow'],
+    viewerCanCancel: [...state, 'viewerCanReportNoShow', 'isNothingDone'],
     cancellationFee: ['cancellationTerms'],
     freeToCancelUntil: ['cancellationTerms'],
     lateCancellationFee: ['cancellationTerms'],
@@ -225,8 +258,7 @@ export const offeredRows: typeof jobRows = {
   ...ownJobRows,
   fields: {
     ...ownJobRows.fields,
-    whyNotBid: j => whyNotBidOnAvailable(j, ':viewer'),
-    viewerCanAsk: () => 'true',
+    bidFacts: j => bidFactsOfAvailable(j, ':viewer'),
   },
 }
 

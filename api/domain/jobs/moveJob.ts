@@ -6,8 +6,7 @@ import type { Mover } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { type Holding, lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
-import type { Viewer } from '../accounts/Viewer.js'
-import type { Context } from '../context.js'
+import type { Acting, Subject } from '../act.js'
 import { makeMove } from '../makeMove.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
@@ -20,38 +19,33 @@ export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> =>
   return job
 }
 
-/**
- * Locks a job that the viewer may move, then the viewer, its vendor, and these others. NOT_FOUND for someone else's job, so
- * that its existence stays private.
- */
-export const lockOwnJobAnd = async (
-  tx: EntityManager,
-  viewer: Viewer,
-  jobId: string,
-  move: JobMove,
-  othersOf: (tx: EntityManager, job: Job) => Promise<string[]>,
-  lockMode?: Holding,
-): Promise<{ job: Job; held: Map<string, User> }> => {
-  const job = await lockJob(tx, jobId)
-  if (!isTheirs(viewer, job, move)) throw notFound('Job')
-  // The history may refer to the vendor: moveJob.
-  const others = [...(job.vendorId ? [job.vendorId] : []), ...(await othersOf(tx, job))]
-  return { job, held: await lockActive(tx, viewer, { others, lockMode }) }
+interface JobToMove {
+  job: Job
+  /** The locked accounts: the viewer, the job's vendor, and the others. */
+  held: Map<string, User>
 }
 
-export const lockOwnJob = async (
-  tx: EntityManager,
-  viewer: Viewer,
-  jobId: string,
-  move: JobMove,
-  lockMode?: Holding,
-) => (await lockOwnJobAnd(tx, viewer, jobId, move, async () => [], lockMode)).job
+interface More {
+  /** Other people whom the act depends on. */
+  others?: (tx: EntityManager, job: Job) => Promise<string[]>
+  lockMode?: Holding
+}
+
+/** A job that the act moves. */
+export const jobToMove = (move: JobMove, { others, lockMode }: More = {}): Subject<string, JobToMove> => ({
+  by: jobGraph.moves[move].by,
+  async hold({ tx, viewer }, jobId) {
+    const job = await lockJob(tx, jobId)
+    if (!isTheirs(viewer, job, move)) throw notFound('Job')
+    // The history may refer to the vendor: moveJob.
+    const ids = [...(job.vendorId ? [job.vendorId] : []), ...((await others?.(tx, job)) ?? [])]
+    return { job, held: await lockActive(tx, viewer, { others: ids, lockMode }) }
+  },
+})
 
 /** Adds an entry to the job's history. */
 export const addJobEvent = (
-  tx: EntityManager,
-  { now }: Context,
-  viewer: Viewer,
+  { tx, now, viewer }: Acting,
   job: Job,
   fromStatus: JobStatus | null,
   reason?: string | null,
@@ -67,18 +61,16 @@ export const addJobEvent = (
 
 /** Changes the status of a locked job, or refuses with the reason. */
 export const moveJob = (
-  tx: EntityManager,
-  context: Context,
-  viewer: Viewer,
+  acting: Acting,
   job: Job,
   move: JobMove,
   reason?: string | null,
-  by: Mover | null = roleIn(viewer, job),
+  by: Mover | null = roleIn(acting.viewer, job),
 ): JobEvent => {
   const before = job.status
   job.status = makeMove(jobGraph, before, move, by)
-  job.givenBackAt = isUnderWay(before) && job.status === 'pending' ? context.now : null
-  const event = addJobEvent(tx, context, viewer, job, before, reason)
+  job.givenBackAt = isUnderWay(before) && job.status === 'pending' ? acting.now : null
+  const event = addJobEvent(acting, job, before, reason)
   if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))
     event.lostById = job.vendorId
   return event

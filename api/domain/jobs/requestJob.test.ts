@@ -199,18 +199,37 @@ test('accepts 250 characters, a budget of zero, and the largest amount', async (
 })
 
 test.each([
-  ['78701', '2026-11-21T06:00:00Z', 'Austin'],
-  ['00918', '2026-11-21T04:00:00Z', 'San Juan'],
-  ['96813', '2026-11-21T10:00:00Z', 'Honolulu'],
-])('refuses a dropoff date in %s from %s, once it has ended in %s', async (zipCode, end) => {
-  const now = new Date(end)
-  harness.clock.now = new Date(now.getTime() - 1)
-  await postRental(dana, { zipCode, dropoffDate: '2026-11-20' })
-  harness.clock.now = now
-  expect(
-    await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, zipCode, dropoffDate: '2026-11-20' } }),
-  ).toEqual(['dropoffDate: Dropoff date cannot be in the past'])
+  ['78701', '2026-11-20T23:00:00Z', 'Austin'],
+  ['00918', '2026-11-20T21:00:00Z', 'San Juan'],
+  ['96813', '2026-11-21T03:00:00Z', 'Honolulu'],
+])('refuses a delivery today in %s from %s, once every window is over in %s', async (zipCode, end) => {
+  const today = { zipCode, dropoffDate: '2026-11-20', dropoffTimePreference: 'anytime' }
+  const issuesAt = (moment: number, more: object = {}) => {
+    harness.clock.now = new Date(moment)
+    return dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, ...today, ...more } })
+  }
+  const closes = Date.parse(end)
+  expect(await issuesAt(closes - 1, { dropoffTimePreference: 'morning' })).toEqual([
+    'dropoffTimePreference: This time is over today. Please choose a later one.',
+  ])
+  await postRental(dana, today)
+  expect(await issuesAt(closes)).toEqual([
+    "dropoffDate: It's too late for a delivery today. Please choose a later day.",
+  ])
+  expect(await issuesAt(closes + 7 * 3_600_000)).toEqual(['dropoffDate: Dropoff date cannot be in the past'])
   harness.clock.now = START
+})
+
+test('accepts dates up to 366 days ahead', async () => {
+  await postJunk(dana, { pickupDateTime: '2027-11-21T18:00:00Z' })
+  expect(
+    await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, pickupDateTime: '2027-11-21T18:00:00.001Z' } }),
+  ).toEqual(['pickupDateTime: Please choose an earlier day'])
+  await postRental(dana, { dropoffDate: '2027-11-20', pickupDate: '2027-11-21' })
+  const rental = { ...dumpsterRental, dropoffDate: '2027-11-20', pickupDate: '2027-11-22' }
+  expect(await dana.issues(REQUEST_RENTAL, { input: rental })).toEqual([
+    'pickupDate: Please choose an earlier day',
+  ])
 })
 
 test.each(['status', 'finalPrice', 'vendorId', 'customerId', 'title', 'completedDate'])(

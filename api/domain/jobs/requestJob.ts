@@ -1,5 +1,5 @@
 import { executeNamed } from '../../platform/database/prepared.js'
-import { badInput } from '../../platform/errors.js'
+import { badField } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { noteQueued } from '../../platform/queue/TaskRelay.js'
 import { snake } from '../../platform/rows/columns.js'
@@ -9,6 +9,7 @@ import { isBlank } from '../../rules/text.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { lockToMake } from '../accounts/countMade.js'
 import { refuseBeyond } from '../accounts/quotas.js'
+import { ownAct, type Subject } from '../act.js'
 import type { Context } from '../context.js'
 import { ADD_TASKS, taskOf, tasksOf } from '../enqueue.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
@@ -38,9 +39,7 @@ export const requestValues = <Input extends RequestInput>(
 })
 
 const COLUMNS = requestFieldNames.map(snake).join(', ')
-const VALUES = requestFieldNames
-  .map(name => (name === 'images' ? 'array[:images]::text[]' : `:${name}`))
-  .join(', ')
+const VALUES = requestFieldNames.map(name => (name === 'images' ? ':images::text[]' : `:${name}`)).join(', ')
 
 /**
  * The job, the first entry of its history, and the tasks that notify vendors and let their rules bid, in one statement. Returns how many
@@ -67,40 +66,38 @@ interface Request {
 const HAD_VENDOR = `
   select exists (select from jobs where customer_id = :customerId and vendor_id = :askedVendorId) as "isKnown"`
 
-const request = async (
-  context: Context,
-  { type, input, scheduledDate, askedVendorId }: Request,
-): Promise<string> => {
-  const viewer = await context.signedIn('customer')
-  return context.act(async tx => {
-    const user = await lockToMake(context, tx, viewer, 'jobs')
-    if (askedVendorId) {
-      const ids = { customerId: viewer.id, askedVendorId }
-      const [found] = await executeNamed<{ isKnown: boolean }>(tx, HAD_VENDOR, ids)
-      if (!found!.isKnown)
-        throw badInput([
-          { path: 'askVendorId', message: 'You can ask a vendor who has had one of your orders' },
-        ])
-    }
-    const jobId = newId()
-    const images = input.images ?? []
-    const [made] = await executeNamed<{ open: number }>(tx, REQUEST, {
-      ...requestValues(type, input, scheduledDate),
-      jobId,
-      customerId: viewer.id,
-      type,
-      now: context.now,
-      tasks: tasksOf(
-        taskOf('tellVendors', { jobId, ...(askedVendorId && { askedVendorId }) }),
-        ...(type === 'dumpster_rental' ? [taskOf('makeOffers', { jobId })] : []),
-      ),
-    })
-    refuseBeyond(context, 'openJobs', made!.open + 1, user)
-    await claimPhotos(tx, viewer, { id: jobId, images })
-    noteQueued(tx.getTransactionContext()!)
-    return jobId
-  })
+/** The customer's account, with this order counted. */
+const ordersOfCustomer: Subject<void, { user: Awaited<ReturnType<typeof lockToMake>> }> = {
+  by: ['customer'],
+  hold: async ({ tx, context, viewer }) => ({ user: await lockToMake(context, tx, viewer, 'jobs') }),
 }
+
+const request = ownAct(ordersOfCustomer, async (acting, asked: Request): Promise<string> => {
+  const { tx, context, viewer, now, user } = acting
+  const { type, input, scheduledDate, askedVendorId } = asked
+  if (askedVendorId) {
+    const ids = { customerId: viewer.id, askedVendorId }
+    const [found] = await executeNamed<{ isKnown: boolean }>(tx, HAD_VENDOR, ids)
+    if (!found!.isKnown) throw badField('askVendorId', 'You can ask a vendor who has had one of your orders')
+  }
+  const jobId = newId()
+  const images = input.images ?? []
+  const [made] = await executeNamed<{ open: number }>(tx, REQUEST, {
+    ...requestValues(type, input, scheduledDate),
+    jobId,
+    customerId: viewer.id,
+    type,
+    now,
+    tasks: tasksOf(
+      taskOf('tellVendors', { jobId, ...(askedVendorId && { askedVendorId }) }),
+      ...(type === 'dumpster_rental' ? [taskOf('makeOffers', { jobId })] : []),
+    ),
+  })
+  refuseBeyond(context, 'openJobs', made!.open + 1, user)
+  await claimPhotos(tx, viewer, { id: jobId, images })
+  noteQueued(tx.getTransactionContext()!)
+  return jobId
+})
 
 export const requestJunkPickup = (
   context: Context,

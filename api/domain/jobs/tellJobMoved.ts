@@ -1,11 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { newId } from '../../platform/ids.js'
 import type { JobStatus } from '../../rules/jobGraph.js'
 import type { UserType } from '../../rules/kinds.js'
 import type { NoticeKindName } from '../../rules/notices.js'
-import type { Viewer } from '../accounts/Viewer.js'
-import type { Context } from '../context.js'
-import { tell } from '../tell.js'
+import type { Acting } from '../act.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 
@@ -32,9 +29,7 @@ const toVendor = {
 
 /** Notifies these users about an entry of a job's history, except its author. */
 export async function tellJobMoved(
-  tx: EntityManager,
-  context: Context,
-  viewer: Viewer,
+  { tx, viewer, tell }: Acting,
   job: Job,
   event: JobEvent,
   userIds: (string | null)[],
@@ -42,7 +37,6 @@ export async function tellJobMoved(
   // The entry gets its id, which the mail needs, when it is inserted.
   await tx.flush()
   const others = userIds.filter(id => id !== viewer.id)
-  const vendors = others.filter(id => id !== job.customerId)
   const by = viewer.userType
   const told = {
     jobId: job.id,
@@ -55,10 +49,9 @@ export async function tellJobMoved(
       ...(event.vendorDidNotCome && { vendorDidNotCome: true }),
     },
   }
-  if (others.includes(job.customerId))
-    await tell(tx, context, { ...told, kind: toCustomer(event.toStatus, by), to: [job.customerId] })
+  if (others.includes(job.customerId)) tell(toCustomer(event.toStatus, by), { ...told, to: [job.customerId] })
   const kind = toVendor[event.toStatus]
   // The new vendor must not learn why another vendor no longer has the job.
   const data = kind === 'job_assigned' ? { ...told.data, reason: null } : told.data
-  if (kind) await tell(tx, context, { ...told, data, kind, to: vendors })
+  if (kind) tell(kind, { ...told, data, to: others.filter(id => id !== job.customerId) })
 }

@@ -1,74 +1,77 @@
-import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { isJobPast } from '../../rules/jobDates.js'
 import { jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import type { AppContext } from '../context.js'
-import { fromStates } from '../makeMove.js'
+import { inBatches } from '../inBatches.js'
 import type { Task } from '../TaskPayloads.js'
-import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
+import { type Told, tellAll } from '../tell.js'
 import { isServed } from './isServed.js'
-import { isOpen, isPast, type JobTable } from './jobPolicy.js'
+import { Job } from './Job.js'
+import { isOpen, type JobTable } from './jobPolicy.js'
 
 const j = columnsOf<JobTable>('j')
-
-const isPending = `${j.status} in ${fromStates(jobGraph, 'accept')}`
 
 /** At most as many changes as one statement records for each user. */
 const BATCH = 500
 
-/**
- * One batch of the orders whose customers were told that nobody serves their ZIP code. Customers of orders that a
- * vendor now serves are notified, and open screens read those orders again. Orders that no longer wait for bids are
- * dropped. The process that removes a row sends its notice, so two processes send it once. The job is locked first
- * (docs/decisions/0039-order-of-locks.md), and left to the next run if another act holds it, because its customer may
- * be closing the account.
- *
- * A task looks for them, because areas, services, sizes, documents, and suspensions all decide who serves an order: nine
- * acts could forget it. A row in a table of its own costs only the orders that wait, 20 µs each.
- */
-const TELL_BATCH = prepared(`
-  with batch as materialized (
-    select u.job_id, ${isOpen(j)} and ${isServed(j)} as is_served, ${isPending} and not ${isPast(j)} as is_pending
-    from unserved_jobs u join jobs j on ${j.id} = u.job_id
-    where :after::uuid is null or u.job_id > :after::uuid
-    order by u.job_id limit ${BATCH}),
-  free as materialized (
-    select ${j.id}, is_served from batch join jobs j on ${j.id} = batch.job_id where (is_served and ${isPending}) or not is_pending
-    for key share of j skip locked),
-  removed as (
-    delete from unserved_jobs u using free where u.job_id = free.id returning u.job_id, is_served),
-  served as (
-    select ${j.id} as job_id, ${j.customerId} as customer_id, jsonb_build_object('type', ${j.type}, 'zipCode', ${j.zipCode}) as data
-    from removed join jobs j on ${j.id} = removed.job_id where is_served),
-  changed as (
-    insert into changes (kind, row_id, job_id, users) select 'job', job_id, job_id, array[customer_id] from served),
-  told as (
-    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select gen_random_uuid(), gen_random_uuid(), customer_id, :kind, job_id, data, :now from served
-    returning id, user_id),
-  queued as (${QUEUE_DELIVERIES})
-  select job_id as "jobId" from batch order by job_id`)
+/** Orders whose customers were told that nobody serves their ZIP code. */
+const WAITING = `
+  select ${j.id}, ${isOpen(j)} and ${isServed(j)} as "isServed" from unserved_jobs u join jobs j on ${j.id} = u.job_id
+  where :after::uuid is null or u.job_id > :after::uuid
+  order by u.job_id limit ${BATCH}`
 
-const KIND = 'order_served'
+const LOCK = 'select id from jobs where id = any(:ids::uuid[]) for key share skip locked'
+
+const REMOVE = 'delete from unserved_jobs where job_id = any(:ids::uuid[]) returning job_id as id'
+
+const RECORD_CHANGES = `insert into changes (kind, row_id, job_id, users)
+  select 'job', j.id, j.id, array[j.customer_id] from jobs j where j.id = any(:ids::uuid[])`
+
+const isPending = (job: Job): boolean => canMove(jobGraph, job.status, 'accept')
+
+const toldOf = ({ id, customerId, type, zipCode }: Job): Told<'order_served'> => ({
+  kind: 'order_served',
+  to: [customerId],
+  jobId: id,
+  data: { type, zipCode },
+})
+
+/**
+ * Customers of orders that a vendor now serves are notified, and open screens read those orders again. Orders that no longer
+ * wait for bids are dropped. The process that removes a row sends its notice, so two processes send it once. The job is locked
+ * first (docs/decisions/0039-order-of-locks.md), and left to the next run if another act holds it, because its customer may be
+ * closing the account.
+ */
+const tellBatch = async (tx: EntityManager, after: string | null, now: Date): Promise<{ id: string }[]> => {
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  const waiting = await executeNamed<{ id: string; isServed: boolean }>(tx, WAITING, { now, after })
+  const served = new Set(idsOf(waiting.filter(each => each.isServed)))
+  const isOver = (job: Job) => !isPending(job) || isJobPast(job, now)
+  const isFound = (job: Job) => served.has(job.id) && isPending(job)
+
+  const seen = await tx.find(Job, { id: { $in: idsOf(waiting) } }, { disableIdentityMap: true })
+  const found = seen.filter(job => isFound(job) || isOver(job))
+  if (found.length === 0) return waiting
+  const free = await executeNamed<{ id: string }>(tx, LOCK, { ids: idsOf(found) })
+  const jobs = await tx.find(Job, { id: { $in: idsOf(free) } })
+  const ids = idsOf(jobs.filter(job => isFound(job) || isOver(job)))
+  const removed = new Set(idsOf(await executeNamed<{ id: string }>(tx, REMOVE, { ids })))
+  const told = jobs.filter(job => removed.has(job.id) && served.has(job.id))
+  await executeNamed(tx, RECORD_CHANGES, { ids: idsOf(told) })
+  await tellAll(tx, { now }, told.map(toldOf))
+  return waiting
+}
 
 /**
  * Tells customers that a vendor now serves their ZIP code, whatever the cause: an area, a service, a document, or a
  * reactivated account.
+ *
+ * A task looks for them, because areas, services, sizes, documents, and suspensions all decide who serves an order: nine
+ * acts could forget it. A row in a table of its own costs only the orders that wait, 20 µs each.
  */
-export const tellServed: Task<'tellServed'> = async (
-  { database, clock, taskRelay }: AppContext,
-  _,
-  { signal },
-) => {
-  let after: string | null = null
-  do {
-    signal.throwIfAborted()
-    const batch: { jobId: string }[] = await rowsOf(database.pool, TELL_BATCH, {
-      after,
-      now: clock(),
-      kind: KIND,
-      ...deliveryValues(KIND),
-    })
-    taskRelay.wake()
-    after = batch.length === BATCH ? batch.at(-1)!.jobId : null
-  } while (after)
+export const tellServed: Task<'tellServed'> = async (app: AppContext, _, { signal }) => {
+  await inBatches(app, { size: BATCH, signal }, (tx, after) => tellBatch(tx, after, app.clock()))
 }

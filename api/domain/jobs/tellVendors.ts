@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
-import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { isFailure } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import type { ServiceType } from '../../rules/kinds.js'
 import type { AppContext } from '../context.js'
+import { eventIdOf } from '../eventIdOf.js'
+import { inBatches } from '../inBatches.js'
 import { inStates } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
-import { deliveryValues, QUEUE_DELIVERIES, tell } from '../tell.js'
+import { tell } from '../tell.js'
 import { hasDocuments } from '../vendors/documentRows.js'
 import { joinVendor } from './isServed.js'
 import { isOpen, type JobTable } from './jobPolicy.js'
@@ -20,31 +21,27 @@ const j = columnsOf<JobTable>('j')
 const BATCH = 500
 
 /**
- * One batch of the vendors whom a job matches: they see it among their available jobs, and their documents
- * allow them to bid. Vendors notified on an earlier attempt are skipped. When a job is given back, so are
- * vendors who withdrew from it, including the one who gave it back, and vendors whose bid is open again, who
- * are asked to confirm it. Their accounts are locked, so an account that closes at the same moment either
- * gets no notice or removes the one it got.
+ * The vendors whom a job matches: they see it among their available jobs, and their documents allow them to bid. When a job
+ * is given back, so are vendors who withdrew from it, including the one who gave it back, and vendors whose bid is open again,
+ * who are asked to confirm it. Their accounts are locked, so an account that closes at the same moment either gets no notice
+ * or removes the one it got.
  */
-const TELL_BATCH = prepared(`
-  with batch as materialized (
-    select v.id, jsonb_build_object('type', j.type, 'zipCode', j.zip_code)
-      || case when :eventId::uuid is null then '{}' else '{"isGivenBack": true}' end::jsonb as data
-    from jobs j
-      join service_areas a on a.zip5 = j.zip5
-      ${joinVendor(j)}
-    where j.id = :jobId and ${isOpen(j)} and (:askedVendorId::uuid is null or v.id = :askedVendorId) and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
-      and (:eventId::uuid is null or not exists (
-        select from bids b where b.job_id = j.id and b.vendor_id = v.id and b.status in ${inStates([bidGraph.first, bidGraph.moves.withdraw.to])}))
-    order by v.id limit ${BATCH}
-    for key share of v),
-  told as (
-    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select gen_random_uuid(), coalesce(:eventId::uuid, :jobId), batch.id, :kind, :jobId, batch.data, :now from batch
-    on conflict (event_id, user_id) do nothing
-    returning id, user_id),
-  queued as (${QUEUE_DELIVERIES})
-  select id from batch order by id`)
+const MATCHING = `
+  select v.id, j.type, j.zip_code as "zipCode"
+  from jobs j
+    join service_areas a on a.zip5 = j.zip5
+    ${joinVendor(j)}
+  where j.id = :jobId and ${isOpen(j)} and (:askedVendorId::uuid is null or v.id = :askedVendorId) and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
+    and (:eventId::uuid is null or not exists (
+      select from bids b where b.job_id = j.id and b.vendor_id = v.id and b.status in ${inStates([bidGraph.first, bidGraph.moves.withdraw.to])}))
+  order by v.id limit ${BATCH}
+  for key share of v`
+
+interface Matching {
+  id: string
+  type: ServiceType
+  zipCode: string
+}
 
 interface Telling {
   kind: 'job_posted' | 'asked_again'
@@ -54,31 +51,31 @@ interface Telling {
   askedVendorId?: string
 }
 
-/** Tells the vendors in batches. Returns how many the job matches. */
-const tellAll = async (
-  { database, clock, taskRelay }: AppContext,
+/** Tells the vendors in batches. Those notified on an earlier attempt are skipped. Returns how many the job matches. */
+const tellMatching = (
+  app: AppContext,
   { kind, jobId, eventId, askedVendorId }: Telling,
   signal: AbortSignal,
-) => {
-  let count = 0
-  let after: string | null = null
-  do {
-    signal.throwIfAborted()
-    const batch: { id: string }[] = await rowsOf(database.pool, TELL_BATCH, {
-      jobId,
-      eventId,
-      after,
-      askedVendorId,
-      now: clock(),
-      kind,
-      ...deliveryValues(kind),
-    })
-    taskRelay.wake()
-    count += batch.length
-    after = batch.length === BATCH ? batch.at(-1)!.id : null
-  } while (after)
-  return count
-}
+): Promise<number> =>
+  inBatches(app, { size: BATCH, signal }, async (tx, after) => {
+    const now = app.clock()
+    const about = { jobId, eventId, askedVendorId, after, now }
+    const vendors = await executeNamed<Matching>(tx, MATCHING, about)
+    const [job] = vendors
+    if (!job) return []
+    await tell(
+      tx,
+      { now },
+      {
+        kind,
+        to: vendors.map(({ id }) => id),
+        jobId,
+        eventId: eventId ?? jobId,
+        data: { type: job.type, zipCode: job.zipCode, ...(eventId && { isGivenBack: true }) },
+      },
+    )
+    return vendors
+  })
 
 /** Locked, since its customer may be closing the account. */
 const OPEN = `
@@ -106,10 +103,6 @@ const mayTellAdmins = async (app: AppContext, now: Date): Promise<boolean> => {
   }
 }
 
-/** One id per job and ZIP code, so that nobody is notified twice of the same change, however often the task runs. */
-const unservedEvent = (jobId: string, zipCode: string) =>
-  createHash('md5').update(`unserved ${jobId} ${zipCode}`).digest('hex')
-
 /** Tells the customer that no vendor serves the ZIP code, and asks admins to find one. */
 const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
   const now = app.clock()
@@ -118,7 +111,7 @@ const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
     const [job] = await executeNamed<OpenJob>(tx, OPEN, { jobId, now })
     if (!job) return
     const { customerId, ...data } = job
-    const told = { jobId, eventId: unservedEvent(jobId, data.zipCode), data }
+    const told = { jobId, eventId: eventIdOf(`unserved ${jobId} ${data.zipCode}`), data }
     await tell(tx, { now }, { ...told, kind: 'order_unserved', to: [customerId] })
     await addUnserved(tx, jobId)
     if (areAdminsTold) await tell(tx, { now }, { ...told, kind: 'job_unserved', to: 'admins' })
@@ -129,7 +122,7 @@ const tellUnserved = async (app: AppContext, jobId: string): Promise<void> => {
 export const tellVendors: Task<'tellVendors'> = async (app, payload, { signal }) => {
   const { jobId, eventId, askedVendorId } = payload
   // The others' notice of the same event skips this vendor, and their mails wait for more jobs.
-  if (askedVendorId) await tellAll(app, { kind: 'asked_again', jobId, askedVendorId }, signal)
+  if (askedVendorId) await tellMatching(app, { kind: 'asked_again', jobId, askedVendorId }, signal)
   const telling: Telling = { kind: 'job_posted', jobId, ...(eventId && { eventId }) }
-  if ((await tellAll(app, telling, signal)) === 0 && !eventId) await tellUnserved(app, jobId)
+  if ((await tellMatching(app, telling, signal)) === 0 && !eventId) await tellUnserved(app, jobId)
 }

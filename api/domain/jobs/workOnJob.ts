@@ -1,15 +1,16 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Viewer } from '../accounts/Viewer.js'
+import { executeNamed } from '../../platform/database/prepared.js'
+import { startsFrom, type VisitKind } from '../../rules/visits.js'
+import { type Acting, act } from '../act.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
-import { tell } from '../tell.js'
 import type { Job } from './Job.js'
-import { lockOwnJob, moveJob } from './moveJob.js'
+import { moment } from './mailedJob.js'
+import { jobToMove, moveJob } from './moveJob.js'
 import { tellJobMoved } from './tellJobMoved.js'
 
 /** A job is not completed while a proposal is open; one that is over by its time no longer counts. */
-const expectNoOpenChange = async (tx: EntityManager, { now }: Context, { id }: Job): Promise<void> => {
+const expectNoOpenChange = async ({ tx, now }: Acting, { id }: Job): Promise<void> => {
   const open = await tx.execute(
     "select id from change_orders where job_id = ? and status = 'proposed' and expires_at > ?",
     [id, now],
@@ -17,38 +18,53 @@ const expectNoOpenChange = async (tx: EntityManager, { now }: Context, { id }: J
   if (open.length > 0) throw conflict('CHANGE_OPEN')
 }
 
+/** A visit that failed is not done: one of its kind must have been done since. */
+const expectNoFailedVisit = async (tx: EntityManager, { id }: Job): Promise<void> => {
+  const [row] = await tx.execute<[{ failed: boolean }]>('select has_failed_visit(?) as failed', [id])
+  if (row.failed) throw conflict('VISIT_FAILED')
+}
+
+/** Refuses a visit whose window is too far ahead. */
+export const expectDue = (
+  visit: { kind: VisitKind; windowStart: Date },
+  { timeZone }: Job,
+  now: Date,
+): void => {
+  const from = startsFrom(visit, timeZone)
+  if (now < from) throw conflict('VISIT_EARLY', `You can set off from ${moment(from, timeZone)}`)
+}
+
+const FIRST_VISIT = `select v.kind, v.window_start as "windowStart" from visits v
+  where v.job_id = :jobId and v.vendor_id = :vendorId and v.status = 'scheduled' order by v.window_start, v.id limit 1`
+
 /** Completes a job that the transaction has locked along with its vendor, for the last visit too. */
-export async function completeHeld(
-  tx: EntityManager,
-  context: Context,
-  viewer: Viewer,
-  job: Job,
-  by?: 'system',
-): Promise<void> {
-  await expectNoOpenChange(tx, context, job)
-  const event = moveJob(tx, context, viewer, job, 'complete', null, by)
-  job.completedDate = context.now
-  await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
-  const data = { jobEventId: String(event.id) }
-  await tell(tx, context, { kind: 'rate_customer', to: [job.vendorId], jobId: job.id, data })
+export async function completeHeld(acting: Acting, job: Job, by?: 'system'): Promise<void> {
+  await expectNoOpenChange(acting, job)
+  await expectNoFailedVisit(acting.tx, job)
+  const event = moveJob(acting, job, 'complete', null, by)
+  job.completedDate = acting.now
+  await tellJobMoved(acting, job, event, [job.customerId])
+  acting.tell('rate_customer', {
+    to: [job.vendorId],
+    jobId: job.id,
+    data: { jobEventId: String(event.id) },
+  })
 }
 
 /** The vendor starts the job, and the customer is notified. */
-export async function startJob(context: Context, jobId: string): Promise<void> {
-  const viewer = await context.signedIn('vendor')
-  await context.act(async tx => {
-    const job = await lockOwnJob(tx, viewer, jobId, 'start')
-    const event = moveJob(tx, context, viewer, job, 'start')
-    await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
+export const startJob = act(jobToMove('start'), async acting => {
+  const { tx, viewer, now, job } = acting
+  const event = moveJob(acting, job, 'start')
+  const [first] = await executeNamed<{ kind: VisitKind; windowStart: string }>(tx, FIRST_VISIT, {
+    jobId: job.id,
+    vendorId: viewer.id,
   })
-}
+  if (first) expectDue({ ...first, windowStart: new Date(first.windowStart) }, job, now)
+  await tellJobMoved(acting, job, event, [job.customerId])
+})
 
 /** The vendor completes the job: sets completedDate, and the customer is notified. */
-export async function completeJob(context: Context, jobId: string): Promise<void> {
-  const viewer = await context.signedIn('vendor')
-  await context.act(async tx => {
-    // The vendor's row counts the jobs completed.
-    const job = await lockOwnJob(tx, viewer, jobId, 'complete', LockMode.PESSIMISTIC_WRITE)
-    await completeHeld(tx, context, viewer, job)
-  })
-}
+// The vendor's row counts the jobs completed.
+export const completeJob = act(jobToMove('complete', { lockMode: LockMode.PESSIMISTIC_WRITE }), acting =>
+  completeHeld(acting, acting.job),
+)

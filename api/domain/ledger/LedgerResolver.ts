@@ -22,8 +22,7 @@ export class LedgerResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await waiveFee(context, chargeId, reason)
-    return readById(chargeRows, info, context, chargeId)
+    return readById(chargeRows, info, context, await waiveFee(context, chargeId, reason))
   }
 
   @Query(() => [EarnedWeek], {

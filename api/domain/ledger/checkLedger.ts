@@ -4,32 +4,47 @@ import type { Task } from '../TaskPayloads.js'
 /** Reads every completed job once a night, while nobody waits for it. */
 const TIMEOUT = '5min'
 
-const OWED = `select j.id, coalesce(sum(e.amount), 0) as owed, bool_or(t.kind = 'fee_waived') is true as is_waived
-  from jobs j left join ledger_transfers t on t.job_id = j.id
-    left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes') on e.transfer_id = t.id
-  where j.status = 'completed' group by j.id`
+/** What is owed by the ledger, and the lines whose fee is booked and not reversed, once for each job. */
+const OWED = `select t.job_id, sum(e.amount) as owed from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+    join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes'
+  where t.job_id is not null group by t.job_id`
+const BILLED = `select t.job_id, coalesce(sum(c.amount) filter (where r.id is null), 0) as total, bool_or(r.kind = 'fee_waived') is true as is_waived
+  from ledger_transfers t join job_charges c on c.id = t.charge_id left join ledger_transfers r on r.reverses = t.id
+  where t.kind = 'fee' group by t.job_id`
 
 /** Each query finds jobs, statements, or vendors by their ids; the tests of faults run them, too. */
 export const ledgerDifferences = {
   'a statement is not the sum of its lines and payments': `
     select s.id from statements s where (s.status = 'paid') <> (s.total = s.paid)
-      or s.total <> (select coalesce(sum(e.amount), 0) from statement_lines l
-        join ledger_entries e on e.transfer_id = l.transfer_id and e.account_id = vendor_account(s.vendor_id) where l.statement_id = s.id)
+      or s.total <> (select coalesce(sum(l.amount), 0) from statement_lines l where l.statement_id = s.id)
       or s.paid <> (select coalesce(-sum(e.amount), 0) from ledger_transfers t
         join ledger_entries e on e.transfer_id = t.id and e.account_id = vendor_account(s.vendor_id) where t.statement_id = s.id)`,
   'what a vendor owes is not what is due and unbilled': `
     select a.owner_id as id from ledger_accounts a where a.kind = 'vendor_owes'
-      and (select coalesce(sum(e.amount), 0) from ledger_entries e where e.account_id = a.id)
+      and ((select coalesce(sum(e.amount), 0) from ledger_entries e where e.account_id = a.id)
         <> (select coalesce(sum(s.total - s.paid), 0) from statements s where s.vendor_id = a.owner_id)
           + (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.statement_id is null
-            where e.account_id = a.id and not exists (select from statement_lines l where l.transfer_id = t.id))`,
+            where e.account_id = a.id)
+          - (select coalesce(sum(l.amount), 0) from statement_lines l join statements s on s.id = l.statement_id where s.vendor_id = a.owner_id)
+      or (select coalesce(sum(e.amount), 0) from ledger_entries e where e.account_id = a.id)
+        <> coalesce((select f.owed from vendor_fees f where f.vendor_id = a.owner_id), 0))`,
   'the price is not the sum of its charges': `
-    select j.id from jobs j left join job_charges c on c.job_id = j.id and c.status in ('booked', 'contested')
+    select j.id from jobs j left join job_charges c on c.job_id = j.id and c.vendor_id = j.vendor_id and c.status in ('booked', 'contested')
     group by j.id having j.final_price is distinct from sum(c.amount)
       and not (j.final_price = 0 and sum(c.amount) is null)`,
   'the fee in the ledger is not the fee on its price': `
-    select j.id from (${OWED}) o join jobs j on j.id = o.id
-    where o.owed <> fee_of(billed_total(j.id), fee_percent(j)) or (not o.is_waived and billed_total(j.id) <> j.final_price)`,
+    select j.id from jobs j left join (${OWED}) o on o.job_id = j.id left join (${BILLED}) b on b.job_id = j.id
+    where j.status = 'completed' and (coalesce(o.owed, 0) <> fee_of(coalesce(b.total, 0), fee_percent(j))
+      or (b.is_waived is not true and coalesce(b.total, 0) <> j.final_price
+        and coalesce(b.total, 0) <> j.final_price - (select coalesce(sum(c.amount), 0) from job_charges c where c.job_id = j.id
+          and c.vendor_id = j.vendor_id and c.kind = 'cancellation' and c.status in ('booked', 'contested'))))`,
+  'what is due to a vendor is not the charges less the payments': `
+    select coalesce(b.job_id, p.job_id) as id from job_balances b full join (
+      select job_id, vendor_id, sum(due) as due, sum(promised) as promised from (
+        select job_id, vendor_id, due_of(c) as due, promised_by(c) as promised from job_charges c
+        union all select job_id, vendor_id, -paid_by(p), 0 from job_payments p) parts
+      group by job_id, vendor_id) p on p.job_id = b.job_id and p.vendor_id = b.vendor_id
+    where b.amount is distinct from p.due or b.promised is distinct from p.promised`,
   'a transfer in the ledger is not zero': `
     select t.id from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
     group by t.id having sum(e.amount) <> 0`,

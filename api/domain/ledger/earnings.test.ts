@@ -76,7 +76,8 @@ test('earns in each week and month what a recount of random histories finds', as
   const rita = await vendor(harness)
   const { pool } = harness.database
   const timeZone = 'America/Chicago'
-  const people = { customerId: dana.id, vendorId: rita.id }
+  const nextVendorId = (await vendor(harness)).id
+  const people = { customerId: dana.id, vendorId: rita.id, nextVendorId }
   expect(await wrongHistories(pool, { ...people, seed: 42, count: 100 })).toEqual([])
   await pool.query(
     `update jobs set completed_date = $2::timestamptz - random() * interval '400 days' where vendor_id = $1 and status = 'completed'`,

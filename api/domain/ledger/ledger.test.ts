@@ -1,11 +1,4 @@
-import {
-  acceptedJob,
-  bookDays,
-  COMPLETE_JOB,
-  completedJob,
-  START_JOB,
-  VOID_CHARGE,
-} from '../../test/deals.js'
+import { acceptedJob, bookDays, COMPLETE_JOB, completedJob, startJob, VOID_CHARGE } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { wrongHistories } from '../../test/ledgerHistories.js'
@@ -61,7 +54,7 @@ const baseOf = async (id: string) => (await ledgerOf(id)).charges[0]!.id
 
 test('books the fee once a job is completed, and shows it to its vendor and admins alone', async () => {
   const jobId = await acceptedJob(dana, dale, '149.50')
-  await dale.ask(START_JOB, { jobId })
+  await startJob(dale, jobId)
   expect(await ledgerOf(jobId)).toMatchObject({
     ledger: [],
     charges: [{ fee: null, viewerCanWaiveFee: false }],
@@ -101,7 +94,7 @@ test('books what a later charge adds to the fee, and takes it back when the char
 test('keeps the percentage in force when the bid was accepted', async () => {
   const jobId = await acceptedJob(dana, dale, '100.00')
   await sql('update settings set service_fee_percent = 20')
-  await dale.ask(START_JOB, { jobId })
+  await startJob(dale, jobId)
   await dale.ask(COMPLETE_JOB, { jobId })
   await sql('update settings set service_fee_percent = 7.5')
   expect(await amountsOf(jobId)).toEqual([['fee', '7.50']])
@@ -160,7 +153,7 @@ test('bears no fee on a cancellation charge', async () => {
 
 test('bills a job once when it is completed twenty times at once', async () => {
   const jobId = await acceptedJob(dana, dale, '100.00')
-  await dale.ask(START_JOB, { jobId })
+  await startJob(dale, jobId)
   await Promise.all(Array.from({ length: 20 }, () => dale.answer(COMPLETE_JOB, { jobId })))
   expect(await amountsOf(jobId)).toEqual([['fee', '7.50']])
 })
@@ -225,6 +218,7 @@ test('keeps fees, statements, and what is owed in keeping with the charges, over
   const wrong = await wrongHistories(harness.database.pool, {
     customerId: dana.id,
     vendorId: dale.id,
+    nextVendorId: (await vendor(harness)).id,
     seed,
     count: 1_000,
     afterRound: billAndPay(harness, ada, dale.id),

@@ -20,13 +20,15 @@ export const ledgerRows: View<LedgerTransfer> = {
 const isBilled = (c: Columns<Charge>) =>
   `exists (select from ledger_transfers lt where lt.charge_id = ${c.id} and lt.kind = 'fee')`
 const isReversed = (c: Columns<Charge>) =>
-  `exists (select from ledger_transfers lt where lt.charge_id = ${c.id} and lt.reverses is not null)`
+  `not exists (select from ledger_transfers lt where lt.charge_id = ${c.id} and lt.kind = 'fee'
+    and not exists (select from ledger_transfers r where r.reverses = lt.id))`
 
 /** The fee booked on a line, for its vendor and admins. Null while the job isn't completed. */
 export const feeOfCharge = (c: Columns<Charge>) =>
   `case when (:isAdmin or ${c.vendorId} = :viewer) and ${isBilled(c)} then ${owedBy(`lt.charge_id = ${c.id}`)} end`
 
-/** In SQL: a fee is booked on the line and not reversed. */
-export const hasFee = (c: Columns<Charge>) => `(${isBilled(c)} and not ${isReversed(c)})`
+/** In SQL: a fee of more than zero is booked on the line and not reversed. That of a discount is a credit. */
+export const hasFee = (c: Columns<Charge>) =>
+  `(${isBilled(c)} and not ${isReversed(c)} and ${owedBy(`lt.charge_id = ${c.id}`)} > 0)`
 
 export const mayWaiveFee = (c: Columns<Charge>) => `(:isAdmin and ${hasFee(c)})`

@@ -1,12 +1,9 @@
-import { LockMode } from '@mikro-orm/core'
-import { notFound } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { lockActive } from '../accounts/lockActive.js'
+import { act } from '../act.js'
 import { audit } from '../audit/audit.js'
-import { Charge } from '../charges/Charge.js'
+import type { Charge } from '../charges/Charge.js'
+import { anyCharge } from '../charges/chargeOfJob.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
-import { lockJob } from '../jobs/moveJob.js'
 import { hasFee } from './ledgerRows.js'
 
 const c = columnsOf<Charge>('c')
@@ -16,21 +13,10 @@ const WAIVE = `select book_fee(c, fee_percent(j), billed_total(j.id), 'fee_waive
   from job_charges c join jobs j on j.id = ${c.jobId} where ${c.id} = ? and ${hasFee(c)}`
 
 /** An admin waives the service fee on one line of a completed job. */
-export async function waiveFee(context: Context, chargeId: string, reason: string): Promise<void> {
-  const viewer = await context.signedIn('admin')
-  await context.act(async tx => {
-    const seen = await tx.findOne(Charge, chargeId)
-    if (!seen) throw notFound('Charge')
-    const job = await lockJob(tx, seen.jobId)
-    await lockActive(tx, viewer, { others: [seen.vendorId] })
-    await tx.findOneOrFail(Charge, chargeId, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    const waived = await tx.execute(WAIVE, [context.now, reason.trim(), chargeId])
-    if (waived.length === 0) throw conflict('NO_FEE')
-    audit(tx, context, viewer, {
-      action: 'waiveFee',
-      subjectId: job.id,
-      before: {},
-      after: { charge: seen.label, amount: seen.amount, reason: reason.trim() },
-    })
-  })
-}
+export const waiveFee = act(anyCharge, async ({ tx, context, viewer, now, job, charge }, typed: string) => {
+  const reason = typed.trim()
+  const waived = await tx.execute(WAIVE, [now, reason, charge.id])
+  if (waived.length === 0) throw conflict('NO_FEE')
+  const after = { charge: charge.label, amount: charge.amount, reason }
+  audit(tx, context, viewer, { action: 'waiveFee', subjectId: job.id, before: {}, after })
+})

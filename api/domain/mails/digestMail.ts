@@ -41,7 +41,7 @@ const asFacts = (notices: Told[], jobs: Map<string, JobFacts>): MailFact[] => {
   return [
     ...groups.map((group): MailFact => {
       const those = named.filter(notice => notice.group === group)
-      return [groupLabel(those[0]!.role, group), those.map(notice => lineOf(notice, jobs)).join('\n')]
+      return [groupLabel(those[0]!.role, group), those.map(notice => lineOf(notice, jobs))]
     }),
     ...(more > 0 ? [['And', `${more} more`] as const] : []),
   ]

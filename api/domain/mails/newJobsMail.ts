@@ -1,6 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail } from '../../platform/mail/Post.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import type { NoticeData } from '../../rules/notices.js'
 import type { AppContext } from '../context.js'
 import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
@@ -19,7 +20,7 @@ const MOST_NAMED = 20
 const wordsOf = (job: MailedJob) => [
   whatOf(job),
   whenOf(job),
-  ...(job.customerBudget ? [`Budget: $${job.customerBudget}`] : []),
+  ...(job.customerBudget ? [`Budget: ${formatMoney(job.customerBudget)}`] : []),
 ]
 
 /** One mail about all the jobs posted for a vendor since the last one. */

@@ -1,4 +1,5 @@
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import { documentTypes, type UserType } from '../../rules/kinds.js'
 import {
   type NoticeData,
@@ -6,7 +7,6 @@ import {
   noticePath,
   noticeTitle,
   noticeWords,
-  withCents,
 } from '../../rules/notices.js'
 import { OVERDUE_DAYS } from '../../rules/statements.js'
 import { SECURITY } from '../accounts/accountMails.js'
@@ -17,6 +17,7 @@ import { type JobFacts, readJobFacts } from '../deals/jobFacts.js'
 import { sayJobMoved } from '../deals/jobMovedMail.js'
 import { sayMessages } from '../messages/messageMail.js'
 import type { SentNotice } from '../notices/sentNotice.js'
+import { readHowToPay } from '../statements/howToPay.js'
 import { sayTicketAnswered } from '../support/ticketAnsweredMail.js'
 import { sayNewJobs } from './newJobsMail.js'
 
@@ -28,9 +29,12 @@ interface Plain {
   subject?: string | ((notice: SentNotice) => string)
   button: string
   why: string | ((notice: SentNotice) => string)
-  /** Text that follows the sentence of the bell, for all readers or by their role. */
-  more?: string | Partial<Record<UserType, string>>
+  /** Text that follows the sentence of the bell. */
+  more?: More | ((notice: SentNotice) => More)
 }
+
+/** For all readers, or by their role. */
+type More = string | Partial<Record<UserType, string>>
 
 const jobFactsOf = async (app: AppContext, { jobId, userId }: SentNotice): Promise<JobFacts | undefined> =>
   jobId === null ? undefined : (await readJobFacts(app, userId, [jobId])).get(jobId)
@@ -38,7 +42,7 @@ const jobFactsOf = async (app: AppContext, { jobId, userId }: SentNotice): Promi
 /** The price of the notice's bid, or else the job price that the reader may know. */
 const priceOf = ({ data, role }: SentNotice, job: JobFacts): MailFact => {
   const { price } = data as Partial<NoticeData<'bid_withdrawn'>>
-  return price === undefined ? job.price : [role === 'vendor' ? 'Your bid' : 'Bid', `$${withCents(price)}`]
+  return price === undefined ? job.price : [role === 'vendor' ? 'Your bid' : 'Bid', formatMoney(price)]
 }
 
 type Facts = (app: AppContext, notice: SentNotice, job: JobFacts) => Promise<MailFact[]> | MailFact[]
@@ -51,7 +55,8 @@ const plain =
   ): Say =>
   async (app, notice) => {
     const job = await jobFactsOf(app, notice)
-    const said = typeof more === 'object' ? more[notice.role] : more
+    const following = typeof more === 'function' ? more(notice) : more
+    const said = typeof following === 'object' ? following[notice.role] : following
     const words = noticeWords(notice)
     return {
       to: notice.email,
@@ -84,12 +89,24 @@ const plainOfEdit = (words: Plain): Say =>
     return [...(changed ? job.changes(changed) : []), ...job.about, priceOf(notice, job)]
   })
 
+/** Like `plain`, with how to pay Haulbid. */
+const ofStatement =
+  (words: Plain): Say =>
+  async (app, notice, all) => {
+    const mail = await plain(words)(app, notice, all)
+    const howToPay = await readHowToPay(app)
+    return mail && (howToPay ? { ...mail, body: [...mail.body, `How to pay: ${howToPay}`] } : mail)
+  }
+
 const ofData =
   <Kind extends NoticeKindName>(
     say: (app: AppContext, data: NoticeData<Kind>, notice: SentNotice) => Promise<Mail | null>,
   ): Say =>
   (app, notice) =>
     say(app, notice.data as NoticeData<Kind>, notice)
+
+/** The dumpster stands at the address, so nobody can leave the vendor. */
+const isPickup = ({ data }: SentNotice) => (data as NoticeData<'visit_late'>).visitKind === 'pickup'
 
 const newBid = ofData<'bid_received'>(sayNewBid)
 const accepted = ofData<'order_accepted'>(sayAccepted)
@@ -162,8 +179,20 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_VISITS,
   }),
   visit_failed: plain({
-    more: 'You or the vendor can schedule it again.',
+    more: "You can agree on another time. If that's not what happened, say so in your order.",
     button: 'Open your order',
+    why: FOR_VISITS,
+  }),
+  visit_start_undone: plain({ button: 'Open your order', why: FOR_VISITS }),
+  visit_disputed: plain({
+    subject: 'A visit is disputed',
+    more: "The customer's words are with the visit.",
+    button: 'Open the job',
+    why: forPartiesAndAdmins,
+  }),
+  visit_dispute_decided: plain({
+    more: 'The reason is with the visit.',
+    button: 'Open the job',
     why: FOR_VISITS,
   }),
   visit_scheduled: plain({
@@ -180,11 +209,12 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_VISITS,
   }),
   visit_late: plain({
-    more: {
-      customer:
-        'We have told the vendor. Two hours after the agreed time you can cancel the order free of charge, or open it for other vendors.',
+    more: late => ({
+      customer: isPickup(late)
+        ? 'We have told the vendor. Days that they are late cost you nothing. Two hours after the agreed time you can press Nobody Came in your order.'
+        : 'We have told the vendor. Two hours after the agreed time you can cancel the order free of charge, or open it for other vendors.',
       vendor: 'Say that you are on the way, or send the customer a message.',
-    },
+    }),
     button: 'Open the job',
     why: FOR_VISITS,
   }),
@@ -213,11 +243,28 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open the job',
     why: FOR_CHARGES,
   }),
+  discount_given: plain({
+    more: 'It lowers the service fee, too. The order lists charges and payments.',
+    button: 'Open the order',
+    why: FOR_ADMINS,
+  }),
   charge_contested: plain({
     subject: 'A charge was contested',
     more: 'It still counts until an administrator decides. The vendor can also void it.',
     button: 'Open the job',
     why: forPartiesAndAdmins,
+  }),
+  charge_answered: plain({
+    subject: 'The vendor answered your contest',
+    more: 'The answer is with the charge. An administrator decides.',
+    button: 'Open the order',
+    why: FOR_CHARGES,
+  }),
+  charge_undone: plain({
+    subject: 'A charge is contested again',
+    more: 'It counts until an administrator decides.',
+    button: 'Open the job',
+    why: FOR_CHARGES,
   }),
   charge_upheld: plain({
     subject: 'A contested charge stands',
@@ -232,8 +279,11 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_CHARGES,
   }),
   payment_marked: plain({
-    subject: 'Did you pay this?',
-    more: 'Your order shows what you owe. You pay your vendor directly; Haulbid takes no payment.',
+    subject: ({ data }) =>
+      (data as NoticeData<'payment_marked'>).amount.startsWith('-')
+        ? 'Did this money come back?'
+        : 'Did you pay this?',
+    more: 'Your order shows what is due. You and your vendor pay each other directly; Haulbid takes no payment.',
     button: 'Open your order',
     why: FOR_CHARGES,
   }),
@@ -241,7 +291,7 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   payment_denied: plain({
     subject: 'A payment was denied',
     more: {
-      vendor: 'Talk to your customer. Once they have paid, mark the job as paid again.',
+      vendor: 'Talk to your customer. Once the money has arrived, mark it again.',
       admin: 'The order lists what both say.',
     },
     button: 'Open the job',
@@ -370,12 +420,17 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open your business',
     why: 'You have a business on Haulbid.',
   }),
-  statement_issued: plain({
+  statement_issued: ofStatement({
     more: `The statement lists each fee. ${OVERDUE_DAYS} days after it is due, you can't bid until it is paid.`,
     button: 'Open the statement',
     why: FOR_FEES,
   }),
-  statement_overdue: plain({
+  statement_reminder: ofStatement({
+    more: `${OVERDUE_DAYS} days after a statement is due, you can't bid until it is paid.`,
+    button: 'Open the statement',
+    why: FOR_FEES,
+  }),
+  statement_overdue: ofStatement({
     more: 'Your bids and jobs stay as they are. You can bid again as soon as the payment is recorded.',
     button: 'Open the statement',
     why: FOR_FEES,
@@ -390,7 +445,10 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     why: FOR_ADMINS,
   }),
   visit_overdue: plain({
-    more: 'The customer can now cancel the order, or open it for other vendors. You can also assign it to another vendor.',
+    more: late =>
+      isPickup(late)
+        ? 'The customer can now ask you to decide about it.'
+        : 'The customer can now cancel the order, or open it for other vendors. You can also assign it to another vendor.',
     button: 'Open the order',
     why: FOR_ADMINS,
   }),

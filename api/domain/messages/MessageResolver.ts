@@ -3,14 +3,12 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { nestedPage, readById, readPage } from '../../platform/rows/read.js'
-import type { Row } from '../../platform/rows/View.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { readJob } from '../jobs/readJob.js'
 import { UUID } from '../scalars.js'
 import { SendMessageInput } from './inputs.js'
 import { Message, MessageConnection } from './Message.js'
-import { mayMessage } from './messagePolicy.js'
 import { mayReadMessage, messageRows } from './messageRows.js'
 import { markMessagesRead, sendMessage } from './sendMessage.js'
 
@@ -42,21 +40,16 @@ export class MessageResolver {
     return nestedPage<Message>(job, info, first)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may now message the other party.' })
-  async viewerCanMessage(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return mayMessage(await context.viewer(), job)
-  }
-
   @Mutation(() => Message, {
     description:
-      "Sends a message between a job's customer and its assigned vendor. CONFLICT: NO_VENDOR before a bid is accepted, JOB_STATE on a cancelled job. RATE_LIMITED above the account's limit.",
+      "Sends a message between a job's customer and its assigned vendor, or a vendor who had it, while money is due either way. CONFLICT: NO_VENDOR before a bid is accepted, JOB_STATE on a cancelled job with nothing due. RATE_LIMITED above the account's limit.",
   })
   async sendMessage(
     @Arg('input', () => SendMessageInput, { description: 'The job and the text.' }) input: SendMessageInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readById(messageRows, info, context, await sendMessage(context, input))
+    return readById(messageRows, info, context, await sendMessage(context, input, input.content))
   }
 
   @Mutation(() => Job, { description: 'Marks all messages to the viewer about this job as read.' })

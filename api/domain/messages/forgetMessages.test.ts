@@ -1,4 +1,12 @@
-import { ACCEPT_BID, bid, completedJob, postJunk } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  bid,
+  completedJob,
+  DENY_PAYMENT,
+  MARK_PAID,
+  PROPOSE_CHANGE,
+  postJunk,
+} from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -175,4 +183,43 @@ test('tells open screens what is gone', async () => {
   await run()
   await eventually(true, () => open.stale.some(stale => stale.kind === 'message' && stale.jobId === jobId))
   await open.close()
+})
+
+test('removes what people wrote in changes, payments, charges, and failures with the messages of their job', async () => {
+  const { harness, dana, dale, at, run, say, said } = await setUp()
+  const jobId = await completedJob(dana, dale)
+  await say(jobId, 'Hello')
+  const discount = { jobId, kind: 'discount' as const, amount: '5.00', note: 'The gate was ours' }
+  await dale.ask(PROPOSE_CHANGE, { input: discount })
+  await dale.ask(MARK_PAID, { jobId, method: 'cash' })
+  await dana.ask(DENY_PAYMENT, { jobId, reason: 'I gave nothing' })
+  const { pool } = harness.database
+  await pool.query(
+    `update job_charges set contest_reason = 'Ask my neighbor', contested_at = created_at where job_id = $1`,
+    [jobId],
+  )
+  await pool.query(`update visits set failure_note = 'His dog' where job_id = $1`, [jobId])
+  const written = async () =>
+    (
+      await pool.query(
+        `select (select array_agg(note) from change_orders where job_id = $1) as changes,
+           (select deny_reason from job_payments where job_id = $1) as denied,
+           (select array_agg(distinct contest_reason) from job_charges where job_id = $1) as contests,
+           (select failure_note from visits where job_id = $1) as failure`,
+        [jobId],
+      )
+    ).rows[0]
+  await at('2027-02-28T00:00:00Z')
+  await run()
+  expect(await written()).toMatchObject({ changes: ['The gate was ours'], denied: 'I gave nothing' })
+  expect(await said(jobId)).toEqual(['Hello'])
+  await at('2027-03-01T00:00:00Z')
+  await run()
+  expect(await said(jobId)).toEqual([])
+  expect(await written()).toEqual({
+    changes: ['Removed'],
+    denied: 'Removed',
+    contests: ['Removed'],
+    failure: 'Removed',
+  })
 })

@@ -1,37 +1,59 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { ongoing } from '../../rules/jobGraph.js'
 import { ticketGraph } from '../../rules/ticketGraph.js'
+import { writings as ofChanges } from '../changeOrders/userData.js'
+import { writings as ofCharges } from '../charges/userData.js'
 import { inStates } from '../makeMove.js'
+import { writings as ofPayments } from '../payments/userData.js'
 import type { Task } from '../TaskPayloads.js'
+import type { Writing } from '../UserData.js'
+import { writings as ofVisits } from '../visits/userData.js'
 
-/** Keeps a message while its job is unfinished or was at that time, or has a ticket that is open or changed since. */
-const IS_NEEDED = `exists (select from jobs j where j.id = m.job_id and (
+/** In SQL: the job of row `t` is unfinished or was at that time, or has a ticket that is open or changed since. */
+const IS_NEEDED = `exists (select from jobs j where j.id = t.job_id and (
   j.status in ${inStates(ongoing)}
   or coalesce(j.completed_date, j.scheduled_date) >= :before::timestamptz
-  or exists (select from support_tickets t where t.order_number = j.id and (t.status = '${ticketGraph.first}' or t.updated_at >= :before::timestamptz))))`
+  or exists (select from support_tickets s where s.order_number = j.id and (s.status = '${ticketGraph.first}' or s.updated_at >= :before::timestamptz))))`
 
 /** Rows per statement, so that each one stays within the statement timeout. */
 const ROWS_AT_ONCE = 10_000
 
-const OLD = prepared(`
-  delete from messages where id = any(array(
-    select m.id from messages m where m.created_at < :before and not ${IS_NEEDED}
-    order by m.created_at limit ${ROWS_AT_ONCE}))
-  returning 1`)
+/** In SQL: ids of a table's rows to forget. */
+const oldRows = (table: string, condition: string) => `array(
+  select t.id from ${table} t where t.created_at < :before and ${condition} and not ${IS_NEEDED}
+  order by t.created_at limit ${ROWS_AT_ONCE})`
+
+const MESSAGES = prepared(`delete from messages where id = any(${oldRows('messages', 'true')}) returning 1`)
+
+/** Stands where somebody wrote something: that they wrote it stays. */
+const REMOVED = 'Removed'
+
+const removeTexts = ({ table, texts }: Writing) =>
+  prepared(`
+    update ${table} set ${texts.map(text => `${text} = case when ${text} is not null then '${REMOVED}' end`).join(', ')}
+    where id = any(${oldRows(table, `(${texts.map(text => `t.${text} <> '${REMOVED}'`).join(' or ')})`)})
+    returning 1`)
+
+const STEPS = [MESSAGES, ...[...ofVisits, ...ofCharges, ...ofPayments, ...ofChanges].map(removeTexts)]
 
 /** Counts months in UTC. */
 const monthsBefore = (date: Date, months: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months))
 
-/** Removes the messages older than the installation keeps them, if it limits that (docs/settings.md). */
+/**
+ * Removes the messages older than the installation keeps them, if it limits that (docs/settings.md), and with them what else
+ * people wrote about the job.
+ */
 export const forgetMessages: Task<'forgetMessages'> = async ({ database: { pool }, config, clock, log }) => {
   if (config.messagesKeptMonths === undefined) return
   const before = monthsBefore(clock(), config.messagesKeptMonths)
   let removed = 0
-  let last: number
-  do {
-    last = (await rowsOf(pool, OLD, { before })).length
-    removed += last
-  } while (last === ROWS_AT_ONCE)
-  if (removed > 0) log.info({ removed }, 'Messages that are no longer kept were removed')
+  for (const step of STEPS) {
+    let last: number
+    do {
+      last = (await rowsOf(pool, step, { before })).length
+      removed += last
+    } while (last === ROWS_AT_ONCE)
+  }
+  if (removed > 0) log.info({ removed }, 'Messages and notes that are no longer kept were removed')
 }

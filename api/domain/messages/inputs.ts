@@ -9,6 +9,13 @@ export class SendMessageInput {
   @Field(() => UUID, { description: 'A job with an assigned vendor.' })
   jobId!: string
 
+  @Field(() => UUID, {
+    nullable: true,
+    description:
+      'For its customer: the vendor to write to, who has the job or with whom money is due. By default the one who has it.',
+  })
+  vendorId?: string | null
+
   @Field(() => String, { description: 'At most 2000 characters.' })
   content!: string
 }

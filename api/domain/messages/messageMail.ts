@@ -1,5 +1,6 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail } from '../../platform/mail/Post.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
@@ -47,9 +48,12 @@ export const sayMessages = async (
       count === 1
         ? `You have an unread message from ${senderName}:`
         : `You have ${count} unread messages from ${senderName}. The latest:`,
-      content,
+      { quote: content },
     ],
-    facts: [...factsOf(thread), ...(thread.finalPrice ? [['Price', `$${thread.finalPrice}`] as const] : [])],
+    facts: [
+      ...factsOf(thread),
+      ...(thread.finalPrice ? [['Price', formatMoney(thread.finalPrice)] as const] : []),
+    ],
     link: { label: 'Read and answer', url: `${config.publicUrl}${path}` },
     why: `A message about ${isCustomer ? 'order' : 'job'} ${number} has been unread for ten minutes.`,
   }

@@ -1,6 +1,8 @@
-import type { Columns } from '../../platform/rows/columns.js'
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
+import type { JobColumns, JobTable } from '../jobs/jobPolicy.js'
+import { isOpenWith } from '../payments/paymentRows.js'
 import type { Message } from './Message.js'
 
 /** In SQL: messages belong to their two participants; a later vendor cannot read earlier ones. */
@@ -15,4 +17,34 @@ export const messageRows: View<Message> = {
       (u, m) => `${u.id} = ${m.senderId}`,
     ),
   },
+}
+
+/** In SQL: its customer and this vendor may write to each other, because the vendor has the job or money is due either way. */
+const mayWrite = (job: JobColumns, vendor: string) =>
+  `((${vendor} = ${job.vendorId} and ${job.status} <> 'cancelled') is true or ${isOpenWith(job, vendor)})`
+
+/** In SQL: the vendors with whom the customer of a job may write, except its own. */
+const formerVendors = (job: JobColumns) =>
+  `(select b.vendor_id from job_balances b where b.job_id = ${job.id} and b.vendor_id is distinct from ${job.vendorId}
+    and ${isOpenWith(job, 'b.vendor_id')})`
+
+/**
+ * In SQL: the vendor of the viewer's messages about a job, who is the viewer or whom the customer writes to. Null if they may
+ * not write now. A customer whose job has no vendor writes to the one with whom money is due, if it is one.
+ */
+export const vendorToWrite = (job: JobColumns) =>
+  `case when ${job.customerId} = :viewer then
+      case when ${job.vendorId} is null then (select (array_agg(f.vendor_id))[1] from ${formerVendors(job)} f having count(*) = 1)
+        when ${mayWrite(job, job.vendorId)} then ${job.vendorId} end
+    when ${mayWrite(job, ':viewer')} then :viewer::uuid end`
+
+const j = columnsOf<JobTable>('j')
+
+/** Reads, for a job that the transaction has locked, whether its customer and the vendor may write, and to whom by default. */
+export const WRITERS = `select ${vendorToWrite(j)} as "byDefault",
+  :vendorId::uuid is not null and ${mayWrite(j, ':vendorId::uuid')} as "mayWrite" from jobs j where ${j.id} = :jobId`
+
+export interface Writers {
+  byDefault: string | null
+  mayWrite: boolean
 }

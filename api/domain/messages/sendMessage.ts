@@ -1,38 +1,63 @@
 import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import { act, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { Notice } from '../notices/Notice.js'
-import { tell } from '../tell.js'
-import type { SendMessageInput } from './inputs.js'
 import { Message } from './Message.js'
-import { mayMessage, receiverOf } from './messagePolicy.js'
+import { WRITERS, type Writers } from './messageRows.js'
+
+/** The customer writes to the vendor, and a vendor to the customer. NOT_FOUND for everybody else. */
+async function receiverOf(
+  tx: EntityManager,
+  viewer: Viewer,
+  job: Job,
+  vendorId: string | null = null,
+): Promise<string> {
+  const values = { jobId: job.id, viewer: viewer.id, vendorId }
+  const [writers] = await executeNamed<Writers & Record<string, unknown>>(tx, WRITERS, values)
+  const { byDefault, mayWrite } = writers!
+  const isCustomer = viewer.id === job.customerId
+  if (isCustomer && vendorId) {
+    if (mayWrite) return vendorId
+    throw vendorId === job.vendorId ? conflict('JOB_STATE') : notFound('Vendor')
+  }
+  if (!isCustomer && byDefault === null && viewer.id !== job.vendorId) throw notFound('Job')
+  if (byDefault === null) throw conflict(job.vendorId ? 'JOB_STATE' : 'NO_VENDOR')
+  return isCustomer ? byDefault : job.customerId
+}
+
+interface Thread {
+  jobId: string
+  /** The vendor to write to, if several have had the job; by default the one who has it. */
+  vendorId?: string | null
+}
 
 /** Locks the job, so that nobody writes to a vendor who is just releasing it. */
-export async function sendMessage(context: Context, { jobId, content }: SendMessageInput): Promise<string> {
-  const viewer = await context.signedIn('customer', 'vendor')
-  return context.act(async tx => {
+const threadOfJob: Subject<Thread, { jobId: string; receiverId: string }> = {
+  by: ['customer', 'vendor'],
+  async hold({ tx, viewer }, { jobId, vendorId }) {
     const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_READ })
-    if (!job || (viewer.id !== job.customerId && viewer.id !== job.vendorId)) throw notFound('Job')
-    if (!mayMessage(viewer, job)) throw conflict(job.vendorId ? 'JOB_STATE' : 'NO_VENDOR')
-    const receiverId = receiverOf(viewer, job)!
+    if (!job) throw notFound('Job')
+    const receiverId = await receiverOf(tx, viewer, job, vendorId)
     await lockActive(tx, viewer, { others: [receiverId] })
-    await countMade(context, tx, viewer, 'messages')
-    const message = tx.create(Message, {
-      jobId,
-      senderId: viewer.id,
-      receiverId,
-      content,
-      createdAt: context.now,
-    })
-    await tx.flush()
-    await tell(tx, context, { kind: 'message_received', to: [receiverId], jobId, data: {} })
-    return message.id
-  })
+    return { jobId, receiverId }
+  },
 }
+
+export const sendMessage = act(threadOfJob, async (acting, content: string) => {
+  const { tx, context, viewer, now, tell, jobId, receiverId } = acting
+  await countMade(context, tx, viewer, 'messages')
+  const message = tx.create(Message, { jobId, senderId: viewer.id, receiverId, content, createdAt: now })
+  tell('message_received', { to: [receiverId], jobId, data: {} })
+  return message.id
+})
 
 /** Marks everything sent to the viewer about the job as read. */
 export async function markMessagesRead(context: Context, jobId: string): Promise<void> {

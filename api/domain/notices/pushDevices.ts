@@ -6,8 +6,9 @@ import { badField, notFound, unauthenticated } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { isPushAddress } from '../../platform/push/pushServices.js'
 import { MOST_PUSH_DEVICES } from '../../rules/pushRules.js'
-import { lockActive } from '../accounts/lockActive.js'
+import { ownAccount } from '../accounts/ownAccount.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { ownAct } from '../act.js'
 import type { Context } from '../context.js'
 import { deviceName } from './deviceName.js'
 import type { PushDevice, PushSubscriptionInput } from './NoticePreferences.js'
@@ -52,12 +53,14 @@ const isKey = (p256dh: string) => {
   }
 }
 
+const ownBrowsers = { ...ownAccount([], LockMode.PESSIMISTIC_WRITE), atBrowser: true } as const
+
 /**
  * Stores one subscription per signed-in browser, until sign-out. The account that signed in last takes over a shared
  * browser's subscription.
  */
-export async function addPushSubscription(context: Context, input: PushSubscriptionInput): Promise<Viewer> {
-  const viewer = await context.atBrowser()
+export const addPushSubscription = ownAct(ownBrowsers, async (acting, input: PushSubscriptionInput) => {
+  const { tx, context, viewer, now } = acting
   const { push } = context.app.config
   if (!push) throw badField('endpoint', "Push notifications aren't set up here")
   const { endpoint, p256dh, auth } = input
@@ -66,16 +69,13 @@ export async function addPushSubscription(context: Context, input: PushSubscript
   if (!isKey(p256dh)) throw badField('p256dh', 'This is not a push subscription')
   const { id: userId, sessionId } = viewer
   const name = deviceName(context.caller.headers['user-agent'])
-  await context.act(async tx => {
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    const own = { userId, sessionId, endpoint }
-    if ((await executeNamed(tx, HOLD_SESSION, own)).length === 0) throw unauthenticated()
-    await executeNamed(tx, FORGET, own)
-    await executeNamed(tx, ADD, { ...own, id: newId(), p256dh, auth, name, now: context.now })
-    await executeNamed(tx, DROP_EXTRA, { userId })
-  })
+  const own = { userId, sessionId, endpoint }
+  if ((await executeNamed(tx, HOLD_SESSION, own)).length === 0) throw unauthenticated()
+  await executeNamed(tx, FORGET, own)
+  await executeNamed(tx, ADD, { ...own, id: newId(), p256dh, auth, name, now })
+  await executeNamed(tx, DROP_EXTRA, { userId })
   return viewer
-}
+})
 
 export async function removePushSubscription(context: Context, id: string): Promise<Viewer> {
   const viewer = await context.signedIn()

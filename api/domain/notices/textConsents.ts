@@ -17,8 +17,10 @@ import {
   TEXT_CONSENT,
 } from '../../rules/textRules.js'
 import { lockActive } from '../accounts/lockActive.js'
+import { ownAccount } from '../accounts/ownAccount.js'
 import { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { ownAct } from '../act.js'
 import type { AppContext, Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import type { Task } from '../TaskPayloads.js'
@@ -130,14 +132,12 @@ export async function confirmTextCode(context: Context, code: string): Promise<V
   return viewer
 }
 
-export async function stopTexts(context: Context): Promise<Viewer> {
-  const viewer = await context.signedIn()
-  await context.act(async tx => {
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    await executeNamed(tx, END, { userId: viewer.id, by: 'page', now: context.now })
-  })
+const ownNumber = ownAccount([], LockMode.PESSIMISTIC_WRITE)
+
+export const stopTexts = ownAct(ownNumber, async ({ tx, viewer, now }) => {
+  await executeNamed(tx, END, { userId: viewer.id, by: 'page', now })
   return viewer
-}
+})
 
 const STOP_NUMBER = prepared(
   'insert into text_stops (phone, stopped_at) values (:phone, :now) on conflict do nothing',

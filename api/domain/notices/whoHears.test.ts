@@ -11,19 +11,23 @@ import {
   editJunk,
   firstVisit,
   junkPickup,
+  makeDue,
+  nextDay,
+  PROPOSE_CHANGE,
   postJunk,
   postRental,
   RELEASE_JOB,
-  START_JOB,
+  SCHEDULE_VISIT,
   START_VISIT,
   SUBMIT_RATING,
+  startJob,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, CLOSE_ACCOUNT, LOGIN, SEND_TEXT, SET_USER_ACTIVE } from '../../test/operations.js'
 import { textWith } from '../../test/operationText.js'
 import { mutations } from '../../test/security/mutations.js'
-import { paper } from '../../test/security/setups.js'
+import { failedVisit, paper } from '../../test/security/setups.js'
 import { makeWorld, type World } from '../../test/security/world.js'
 import { newFee, newStatement, runStatements } from '../../test/statements.js'
 import { taskWork } from '../../test/taskWork.js'
@@ -108,20 +112,27 @@ const told: Record<string, string[]> = {
   startJob: ['customer: order_started'],
   completeJob: ['customer: order_completed', 'vendor: rate_customer'],
   startVisit: ['customer: visit_on_the_way'],
+  undoStartVisit: ['customer: visit_start_undone'],
+  disputeVisit: ['admin: visit_disputed', 'vendor: visit_disputed'],
+  decideVisitDispute: ['customer: visit_dispute_decided', 'vendor: visit_dispute_decided'],
   arriveAtVisit: ['customer: visit_arrived'],
   failVisit: ['customer: visit_failed'],
-  scheduleVisit: ['vendor: visit_scheduled'],
+  scheduleVisit: ['vendor: change_proposed'],
   completeVisit: ['customer: order_completed', 'vendor: rate_customer'],
   proposeChangeOrder: ['customer: charge_booked'],
   acceptChangeOrder: ['vendor: change_decided'],
   declineChangeOrder: ['vendor: change_decided'],
   withdrawChangeOrder: ['customer: change_decided'],
   contestCharge: ['admin: charge_contested', 'vendor: charge_contested'],
+  answerContest: ['customer: charge_answered'],
+  undoChargeDecision: ['customer: charge_undone', 'vendor: charge_undone'],
   upholdCharge: ['customer: charge_upheld', 'vendor: charge_upheld'],
   voidCharge: ['customer: charge_voided'],
   markPaid: ['customer: payment_marked'],
+  markPaidBack: ['customer: payment_marked'],
   confirmPayment: ['vendor: payment_confirmed'],
   denyPayment: ['admin: payment_denied', 'vendor: payment_denied'],
+  findAnotherVendor: ['vendor: job_taken_back'],
   reportNoShow: ['vendor: job_taken_back'],
   releaseJob: ['customer: order_given_back'],
   reopenJob: ['customer: order_reopened', 'vendor: job_taken_back'],
@@ -201,7 +212,7 @@ const withTwoBids = async (more: object = {}) => {
 }
 const started = async () => {
   const jobId = await acceptedJob(people().customer, people().vendor)
-  await people().vendor.ask(START_JOB, { jobId })
+  await startJob(people().vendor, jobId)
   return { jobId, bidId: '' }
 }
 const taken = async () => ({ jobId: await acceptedJob(people().customer, people().vendor), bidId: '' })
@@ -211,7 +222,7 @@ const delivered = async () => {
   driver = await vendor(harness)
   const jobId = await postRental(people().customer)
   await people().customer.ask(ACCEPT_BID, { bidId: await bid(driver, jobId) })
-  await driver.ask(START_JOB, { jobId })
+  await startJob(driver, jobId)
   return { jobId, bidId: '' }
 }
 const rated = (by: 'customer' | 'vendor', jobId: string) =>
@@ -660,9 +671,18 @@ const cases: Case[] = [
     before: taken,
     act: async ({ jobId }) => {
       const visitId = await firstVisit(people().vendor, jobId)
+      await makeDue(harness, visitId)
       for (const etaMinutes of [30, 30, 60]) await people().vendor.ask(START_VISIT, { visitId, etaMinutes })
     },
     told: ['customer: visit_on_the_way', 'customer: visit_on_the_way'],
+  },
+  {
+    what: 'an admin schedules a failed visit again for both sides',
+    before: async () => ({ ...(await failedVisit(world)), bidId: '' }),
+    act: async ({ jobId }) => {
+      await people().admin.ask(SCHEDULE_VISIT, { input: { jobId, kind: 'haul', ...nextDay } })
+    },
+    told: ['customer: visit_scheduled', 'vendor: visit_scheduled'],
   },
   {
     what: 'a document is refused',
@@ -744,14 +764,36 @@ const cases: Case[] = [
     told: ['another vendor: job_expired', 'customer: order_expired', 'vendor: job_expired'],
   },
   {
+    what: 'a vendor gives a large discount',
+    before: async () => ({
+      jobId: await acceptedJob(people().customer, people().vendor),
+      bidId: '',
+    }),
+    act: ({ jobId }) =>
+      people().vendor.ask(PROPOSE_CHANGE, { input: { jobId, kind: 'discount', amount: '120' } }),
+    told: ['admin: discount_given', 'customer: charge_booked'],
+  },
+  {
     what: 'a month with service fees is over',
     before: async () => {
+      // Reminders of earlier statements come before.
       await runStatements(harness, '2026-12-01T06:00:00Z')
+      await runStatements(harness, '2027-01-01T05:00:00Z')
       await newFee(harness, (await vendor(harness)).id)
       return nothing()
     },
     act: () => Promise.all(['', ''].map(() => runStatements(harness, '2027-01-01T06:00:00Z'))),
     told: ['another vendor: statement_issued'],
+  },
+  {
+    what: 'a statement is a day past due',
+    before: async () => {
+      await runStatements(harness, '2026-11-16T18:00:00Z')
+      await newStatement(harness, (await vendor(harness)).id)
+      return nothing()
+    },
+    act: () => Promise.all(['', ''].map(() => runStatements(harness, '2026-11-16T18:00:00Z'))),
+    told: ['another vendor: statement_reminder'],
   },
   {
     what: 'a statement is overdue',

@@ -3,8 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import type { Debris, RentalSize } from '../../rules/kinds.js'
-import type { ConflictReason } from '../conflicts.js'
-import { ConflictReasons, DebrisTypes } from '../enums.js'
+import { DebrisTypes } from '../enums.js'
 import { DateTime, Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'offer_rules' })
@@ -120,12 +119,8 @@ export class OfferRule {
   })
   version: Opt<number> = 1
 
-  @Field(() => ConflictReasons, {
-    nullable: true,
-    description:
-      'Why it could bid on nothing now even if it is on: NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_REQUIRED, DOCUMENTS_EXPIRED, FEES_OVERDUE. Null if it could.',
-  })
-  whyNotBid?: ConflictReason | null
+  /** Not in the schema: whyNotBid is computed from it. JSON as text. */
+  bidFacts?: string
 
   @Field(() => Int, { description: 'The jobs that it has bid on.' })
   bidCount?: number

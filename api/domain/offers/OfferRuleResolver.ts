@@ -1,15 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { readById, readRows } from '../../platform/rows/read.js'
+import type { Row } from '../../platform/rows/View.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
+import { whyNoOffers } from '../bids/whyNotBid.js'
 import { Context } from '../context.js'
+import { ConflictReasons } from '../enums.js'
 import { UUID } from '../scalars.js'
 import { PauseArgs, SaveOfferRuleInput } from './inputs.js'
 import { OfferPreview } from './OfferPreview.js'
 import { OfferRule } from './OfferRule.js'
 import { offerRuleRows } from './offerRuleRows.js'
 import { offersOffToday } from './offersOffToday.js'
-import { pauseOfferRule } from './pauseOfferRule.js'
+import { pauseOfferRule, resumeOfferRule } from './pauseOfferRule.js'
 import { previewOfferRule } from './previewOfferRule.js'
 import { deleteOfferRule, saveOfferRule } from './saveOfferRule.js'
 
@@ -22,8 +25,17 @@ const rulesOf = (owner: string, context: Context, info: GraphQLResolveInfo) =>
     { owner },
   )
 
-@Resolver()
+@Resolver(() => OfferRule)
 export class OfferRuleResolver {
+  @FieldResolver(() => ConflictReasons, {
+    nullable: true,
+    description:
+      'Why it could bid on nothing now even if it is on: NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_REQUIRED, DOCUMENTS_EXPIRED, FEES_OVERDUE. Null if it could.',
+  })
+  whyNotBid(@Root() rule: Row<OfferRule>) {
+    return whyNoOffers(JSON.parse(rule.bidFacts!))
+  }
+
   @Query(() => [OfferRule], { description: "A vendor's rules for instant bids, oldest first, at most 50." })
   async offerRules(
     @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
@@ -54,7 +66,7 @@ export class OfferRuleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readById(offerRuleRows, info, context, await saveOfferRule(context, input))
+    return readById(offerRuleRows, info, context, await saveOfferRule(context, input.id ?? null, input))
   }
 
   @Mutation(() => UUID, {
@@ -85,8 +97,7 @@ export class OfferRuleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await pauseOfferRule(context, id, reason.trim())
-    return readById(offerRuleRows, info, context, id)
+    return readById(offerRuleRows, info, context, await pauseOfferRule(context, id, reason.trim()))
   }
 
   @Mutation(() => OfferRule, {
@@ -97,7 +108,6 @@ export class OfferRuleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await pauseOfferRule(context, id, null)
-    return readById(offerRuleRows, info, context, id)
+    return readById(offerRuleRows, info, context, await resumeOfferRule(context, id))
   }
 }

@@ -1,149 +1,196 @@
+import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { bidEnds } from '../../rules/bidExpiry.js'
 import { bidGraph } from '../../rules/bidGraph.js'
+import { cents } from '../../rules/cents.js'
+import { termsOf } from '../../rules/estimatedTotal.js'
+import { jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
+import { zip5 } from '../../rules/text.js'
 import { quotaOf } from '../accounts/quotas.js'
-import type { Bid } from '../bids/Bid.js'
-import { bidEnd } from '../bids/bidPolicy.js'
-import { bidStatus, expectedTotal, isOpenBid, whyNotBid } from '../bids/bidRows.js'
-import { makeBids, NEW_BID } from '../bids/makeBids.js'
+import { Bid } from '../bids/Bid.js'
+import { bidFacts, bidStatus, isOpenBid } from '../bids/bidRows.js'
+import { type BidFacts, whyNotBid } from '../bids/whyNotBid.js'
 import type { AppContext } from '../context.js'
+import { eventIdOf } from '../eventIdOf.js'
 import { joinVendor } from '../jobs/isServed.js'
-import { isOpen, type JobTable } from '../jobs/jobPolicy.js'
-import { fromStates, toState } from '../makeMove.js'
+import { Job } from '../jobs/Job.js'
+import type { JobTable } from '../jobs/jobPolicy.js'
+import { toState } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
-import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
-import { hasDocuments, hasExpired, isVerified } from '../vendors/documentRows.js'
+import { type Told, tellAll } from '../tell.js'
+import { hasExpired, isVerified } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
-import type { OfferRule } from './OfferRule.js'
-import { isForRental, isForZip, isOn } from './offerRuleRows.js'
+import { OfferRule } from './OfferRule.js'
+import { expectedTotal, isForRental, isOn } from './offerRulePolicy.js'
+import { isWinOf, isWon } from './offerRuleRows.js'
 
-const job = columnsOf<JobTable>('job')
+const j = columnsOf<JobTable>('j')
 const r = columnsOf<OfferRule>('r')
 const b = columnsOf<Bid>('b')
-const rule = columnsOf<OfferRule>('checked')
+const w = columnsOf<JobTable>('w')
+const d = columnsOf<VendorDocument>('d')
 
 /** Vendors per transaction, so that nobody waits long for the job. */
 const BATCH = 100
 
-/** In SQL: the rule bids on the job, if the vendor may. */
-const fits = `${isOn(r)} and ${isForRental(r, job, ':now::timestamptz')} and ${isForZip(r, job.zip5)}`
+/** The vendors who serve the job and have a rule for its size. Their accounts are locked. */
+const VENDORS = `
+  select v.id from users v where v.id in (
+      select v.id from jobs j join service_areas a on a.zip5 = j.zip5 ${joinVendor(j)} where j.id = :jobId)
+    and exists (select from offer_rules r where r.vendor_id = v.id and r.size = :size)
+    and (:after::uuid is null or v.id > :after::uuid)
+  order by v.id limit ${BATCH} for share of v`
 
 /** A vendor who has bid by hand, withdrawn, or been declined decides alone. Their rules bid again only after an edit or a give-back. */
-const isLeftAlone = (
-  vendor: string,
-) => `exists (select from bids b where b.job_id = job.id and b.vendor_id = ${vendor}
+const isLeftAlone = `exists (select from bids b where b.job_id = j.id and b.vendor_id = v.id
   and not (b.is_instant and (b.replaced_at is not null or ${bidStatus(b)} = ${toState(bidGraph, 'expire')})))`
 
-/** In SQL: the vendors with a rule for the job, without the check of their documents. */
-const VENDORS = `
-  job join service_areas a on a.zip5 = job.zip5 ${joinVendor(job)}
-  where exists (select from offer_rules r where r.vendor_id = v.id and ${fits}) and not ${isLeftAlone('v.id')}`
+const FACTS = `
+  select v.id, ${bidFacts(j, 'v.id')} as facts, ${isLeftAlone} as "isLeftAlone",
+    array(select d.id from vendor_documents d where d.vendor_id = v.id and (${isVerified(d)} or ${hasExpired(d)}) order by 1)::text as documents
+  from jobs j, unnest(:vendorIds::uuid[]) v (id) where j.id = :jobId`
 
-/**
- * Locks the job, one batch of vendors, and those of their rules that count, in that order (docs/decisions/0039-order-of-locks.md).
- * Rules without a most per day need no lock, since bidding changes nothing for them.
- */
-const LOCK = `
-  with job as materialized (select j.* from jobs j where j.id = :jobId and ${isOpen(columnsOf<JobTable>('j'))} for share),
-  batch as materialized (
-    select v.id from ${VENDORS} and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
-    order by v.id limit ${BATCH} for share of v),
-  held as materialized (
-    select r.id from batch, job, offer_rules r where r.vendor_id = batch.id and r.most_per_day is not null and ${fits}
-    order by r.id for no key update of r)
-  select batch.id, (select count(*) from held)::int as held from batch order by batch.id`
+interface Facts {
+  id: string
+  /** JSON as text. */
+  facts: string
+  isLeftAlone: boolean
+  /** Ids of those that were approved. */
+  documents: string
+}
 
-/** Bids of a rule for one day: another statement, so that it counts what was committed while LOCK waited. */
-const DAY_COUNT = `(select count(*) from bids b where b.offer_rule_id = r.id and b.offer_day = job.dropoff_date
-  and (${b.status} = ${toState(bidGraph, 'accept')} or ${isOpenBid(b)}))`
+/** Counts each rule's jobs and open bids on the job's day of delivery, by the day as it stands now. */
+const DAY_COUNTS = `
+  select r.id, (
+    (select count(*) from jobs w where w.vendor_id = r.vendor_id and w.dropoff_date = :day::date
+      and ${isWon(w)} and exists (select from bids b where ${isWinOf(r, b, w)}))
+    + (select count(*) from bids b join jobs w on w.id = b.job_id
+      where b.offer_rule_id = r.id and ${isOpenBid(b)} and w.dropoff_date = :day::date))::int as count
+  from offer_rules r where r.id = any (:ruleIds::uuid[])`
 
-/**
- * Bids for one batch of vendors with the best rule of each: the lowest expected total for the customer. `checked` and
- * `makeBids` are those of a typed bid.
- */
-const BID = `
-  with job as materialized (select j.* from jobs j where j.id = :jobId),
-  fitting as materialized (
-    select r.*, ${expectedTotal(r, job)} as total, (r.most_per_day <= ${DAY_COUNT}) is true as is_full
-    from job, offer_rules r where r.vendor_id in (select json_array_elements_text(:vendorIds::json)::uuid) and ${fits}),
-  best as materialized (select distinct on (vendor_id) * from fitting where not is_full order by vendor_id, total, price, id),
-  checked as materialized (select best.*, ${whyNotBid(job, 'best.vendor_id')} as refusal from best, job),
-  ${makeBids({
-    id: 'gen_random_uuid()',
-    vendorId: rule.vendorId,
-    price: rule.price,
-    message: 'null',
-    expiresAt: bidEnd(job, rule.standsDays),
-    includedDays: rule.includedDays,
-    includedTons: rule.includedTons,
-    extraDayPrice: rule.extraDayPrice,
-    extraTonPrice: rule.extraTonPrice,
-    tripFee: rule.tripFee,
-    isInstant: 'true',
-    offerRuleId: rule.id,
-    offerDay: job.dropoffDate,
-  })}
-  select id from fitting where is_full and vendor_id not in (select vendor_id from best)`
+const lockRules = async (tx: EntityManager, vendorIds: string[], size: OfferRule['size']) => {
+  const of = { vendorId: { $in: vendorIds }, size }
+  // Rules without a most per day need no lock, since bidding changes nothing for them.
+  const limited = { ...of, mostPerDay: { $ne: null } }
+  await tx.find(OfferRule, limited, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
+  return tx.find(OfferRule, of, { orderBy: { id: 'asc' } })
+}
 
-const PAUSED = 'offers_paused'
+/** The rules that have their most on the day. */
+const findFull = async (tx: EntityManager, rules: OfferRule[], day: string, now: Date) => {
+  const limited = rules.filter(({ mostPerDay }) => mostPerDay !== null)
+  if (limited.length === 0) return new Set<OfferRule>()
+  const ruleIds = limited.map(({ id }) => id)
+  const counts = await executeNamed<{ id: string; count: number }>(tx, DAY_COUNTS, { ruleIds, day, now })
+  const countOf = new Map(counts.map(({ id, count }) => [id, count]))
+  return new Set(limited.filter(({ id, mostPerDay }) => countOf.get(id)! >= mostPerDay!))
+}
 
-/** Once for each rule and day of delivery. */
-const TELL_FULL = `
-  with told as (
-    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select gen_random_uuid(), md5('offers full' || r.id || j.dropoff_date)::uuid, r.vendor_id, :kind, j.id,
-      jsonb_build_object('why', 'most_per_day', 'size', r.size, 'day', j.dropoff_date, 'mostPerDay', r.most_per_day), :now
-    from jobs j, offer_rules r where j.id = :jobId and r.id in (select json_array_elements_text(:ruleIds::json)::uuid)
-    on conflict (event_id, user_id) do nothing
-    returning id, user_id)
-  ${QUEUE_DELIVERIES}`
-
-const d = columnsOf<VendorDocument>('d')
+/** The lowest expected total for the customer. */
+const bestOf = (rules: OfferRule[], job: Job): OfferRule | undefined =>
+  rules.toSorted(
+    (one, other) =>
+      Number(cents(expectedTotal(one, job)) - cents(expectedTotal(other, job))) ||
+      Number(cents(one.price) - cents(other.price)) ||
+      (one.id < other.id ? -1 : 1),
+  )[0]
 
 /** Once until another document is approved, so that each lapse is told. */
-const TELL_DOCUMENTS = `
-  with job as materialized (select j.* from jobs j where j.id = :jobId and ${isOpen(columnsOf<JobTable>('j'))} for share),
-  stopped as materialized (
-    select v.id from ${VENDORS} and not ${hasDocuments('v.id')} order by v.id for key share of v),
-  told as (
-    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select gen_random_uuid(), md5('offers documents' || stopped.id || array(select d.id from vendor_documents d
-      where d.vendor_id = stopped.id and (${isVerified(d)} or ${hasExpired(d)}) order by 1)::text)::uuid, stopped.id, :kind, job.id,
-      jsonb_build_object('why', 'documents'), :now
-    from stopped, job
-    on conflict (event_id, user_id) do nothing
-    returning id, user_id)
-  ${QUEUE_DELIVERIES}`
+const tellDocuments = (job: Job, { id, documents }: Facts): Told<'offers_paused'> => ({
+  kind: 'offers_paused',
+  to: [id],
+  jobId: job.id,
+  eventId: eventIdOf(`offers documents${id}${documents}`),
+  data: { why: 'documents' },
+})
 
-/** A bid that has expired, but is not yet recorded as expired, would block a new one. */
-const END_OVER = `
-  with over as materialized (
-    select b.id from bids b where b.job_id = :jobId and b.status in ${fromStates(bidGraph, 'expire')} and b.expires_at <= :now::timestamptz
-    order by b.id for update skip locked)
-  update bids set status = ${toState(bidGraph, 'expire')} from over where bids.id = over.id`
+/** Once for each rule and day of delivery. */
+const tellFull = (job: Job, { id, vendorId, size, mostPerDay }: OfferRule): Told<'offers_paused'> => ({
+  kind: 'offers_paused',
+  to: [vendorId],
+  jobId: job.id,
+  eventId: eventIdOf(`offers full${id}${job.dropoffDate}`),
+  data: { why: 'most_per_day', size, day: job.dropoffDate!, mostPerDay: mostPerDay! },
+})
 
+/** Only the lowest of these bids is mailed and pushed. The bell and the page show the others. */
+const tellBids = (job: Job, bids: Bid[]): Told<'bid_received'>[] =>
+  bids
+    .toSorted((one, other) => Number(cents(one.price) - cents(other.price)) || (one.id < other.id ? -1 : 1))
+    .map(({ id, price }, n) => ({
+      kind: 'bid_received',
+      to: [job.customerId],
+      jobId: job.id,
+      eventId: id,
+      data: { bidId: id, price },
+      isQuiet: n > 0,
+    }))
+
+const makeBid = (tx: EntityManager, job: Job, rule: OfferRule, now: Date): Bid =>
+  tx.create(Bid, {
+    jobId: job.id,
+    vendorId: rule.vendorId,
+    price: rule.price,
+    ...termsOf(rule),
+    createdAt: now,
+    expiresAt: bidEnds(job, now, rule.standsDays),
+    isInstant: true,
+    offerRuleId: rule.id,
+    offerDay: job.dropoffDate,
+  })
+
+interface Values {
+  jobId: string
+  after: string | null
+  now: Date
+  mostBids: number
+}
+
+/** Bids for one batch of vendors with the best rule of each, as if they typed the bid. Returns the batch's last vendor if there may be more. */
 const bidForBatch = async (
   tx: EntityManager,
-  values: { jobId: string; after: string | null; now: Date; mostBids: number },
-): Promise<string[]> => {
-  const vendors = await executeNamed<{ id: string }>(tx, LOCK, values)
+  { jobId, after, now, mostBids }: Values,
+): Promise<string | null> => {
+  const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!job?.dumpsterSize || !canMove(jobGraph, job.status, 'accept')) return null
+  const { dumpsterSize: size } = job
+  const vendors = await executeNamed<{ id: string }>(tx, VENDORS, { jobId, size, after })
   const vendorIds = vendors.map(({ id }) => id)
-  if (vendorIds.length === 0) return []
-  const full = await executeNamed<{ id: string }>(tx, BID, {
-    ...values,
-    vendorIds: JSON.stringify(vendorIds),
-    kind: NEW_BID,
-    ...deliveryValues(NEW_BID),
-  })
-  if (full.length > 0)
-    await executeNamed(tx, TELL_FULL, {
-      ...values,
-      ruleIds: JSON.stringify(full.map(({ id }) => id)),
-      kind: PAUSED,
-      ...deliveryValues(PAUSED),
-    })
-  return vendorIds
+  if (vendorIds.length === 0) return null
+  const rental = { ...job, zip5: zip5(job.zipCode) }
+  const rules = (await lockRules(tx, vendorIds, size)).filter(
+    rule => isOn(rule, now) && isForRental(rule, rental, now),
+  )
+  const full = await findFull(tx, rules, job.dropoffDate!, now)
+  const told: Told[] = []
+  const bids: Bid[] = []
+  for (const vendor of await executeNamed<Facts>(tx, FACTS, { jobId, vendorIds, now })) {
+    const own = rules.filter(({ vendorId }) => vendorId === vendor.id)
+    if (own.length === 0 || vendor.isLeftAlone) continue
+    const facts: BidFacts = JSON.parse(vendor.facts)
+    const reason = whyNotBid(facts, { now, mostBids })
+    const best = bestOf(
+      own.filter(rule => !full.has(rule)),
+      job,
+    )
+    if (reason === 'DOCUMENTS_EXPIRED' || reason === 'DOCUMENTS_REQUIRED')
+      told.push(tellDocuments(job, vendor))
+    else if (!best) told.push(...own.map(rule => tellFull(job, rule)))
+    else if (!reason) bids.push(makeBid(tx, job, best, now))
+  }
+  await tx.flush()
+  await tellAll(tx, { now }, [...told, ...tellBids(job, bids)])
+  return vendorIds.length === BATCH ? vendorIds.at(-1)! : null
+}
+
+/** A bid that has expired, but is not yet recorded as expired, would block a new one. */
+const endOver = async (tx: EntityManager, jobId: string, now: Date): Promise<void> => {
+  const { from, to } = bidGraph.moves.expire
+  await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  await tx.nativeUpdate(Bid, { jobId, status: { $in: [...from] }, expiresAt: { $lte: now } }, { status: to })
 }
 
 /**
@@ -153,20 +200,12 @@ const bidForBatch = async (
 export const makeOffers: Task<'makeOffers'> = async (app: AppContext, { jobId }, { signal }) => {
   const em = app.database.orm.em.fork()
   const mostBids = quotaOf(app.config, 'bidsPerJob')
-  await executeNamed(em, END_OVER, { jobId, now: app.clock() })
+  await em.transactional(tx => endOver(tx, jobId, app.clock()))
   let after: string | null = null
   do {
     signal.throwIfAborted()
-    const values = { jobId, after, now: app.clock(), mostBids }
-    const vendorIds: string[] = await em.transactional(tx => bidForBatch(tx, values))
+    const values: Values = { jobId, after, now: app.clock(), mostBids }
+    after = await app.database.orm.em.fork().transactional(tx => bidForBatch(tx, values))
     app.taskRelay.wake()
-    after = vendorIds.length === BATCH ? vendorIds.at(-1)! : null
   } while (after)
-  await executeNamed(em, TELL_DOCUMENTS, {
-    jobId,
-    now: app.clock(),
-    kind: PAUSED,
-    ...deliveryValues(PAUSED),
-  })
-  app.taskRelay.wake()
 }

@@ -1,39 +1,42 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
 import { lockWithOwner } from '../accounts/lockActive.js'
-import { audit } from '../audit/audit.js'
-import type { Context } from '../context.js'
-import { tell } from '../tell.js'
+import { act, type Subject } from '../act.js'
 import { OfferRule } from './OfferRule.js'
 
-/** An admin pauses a rule with a reason, or lets it bid again with null. Its bids stay. */
-export async function pauseOfferRule(context: Context, id: string, reason: string | null): Promise<void> {
-  const viewer = await context.signedIn('admin')
-  await context.act(async tx => {
-    const vendorId = await lockWithOwner(
-      tx,
-      viewer,
-      async seen => (await seen.findOne(OfferRule, id))?.vendorId,
-    )
-    const rule = vendorId && (await tx.findOne(OfferRule, id, { lockMode: LockMode.PESSIMISTIC_WRITE }))
+/** A vendor's rule for an admin, and the vendor, who gets a notice. */
+const ruleOfVendor = (
+  action: 'pauseOfferRule' | 'resumeOfferRule',
+): Subject<string, { rule: OfferRule }> => ({
+  by: ['admin'],
+  async hold({ tx, viewer }, id) {
+    const owner = await lockWithOwner(tx, viewer, async seen => (await seen.findOne(OfferRule, id))?.vendorId)
+    const rule = owner && (await tx.findOne(OfferRule, id, { lockMode: LockMode.PESSIMISTIC_WRITE }))
     if (!rule) throw notFound('Offer rule')
-    const before = rule.pauseReason
-    if (before === reason) return
-    rule.pauseReason = reason
-    rule.pausedAt = reason === null ? null : (rule.pausedAt ?? context.now)
-    const { size } = rule
-    if (reason === null) await tell(tx, context, { kind: 'offers_resumed', to: [vendorId], data: { size } })
-    else
-      await tell(tx, context, {
-        kind: 'offers_paused',
-        to: [vendorId],
-        data: { why: 'admin', size, reason },
-      })
-    audit(tx, context, viewer, {
-      action: reason === null ? 'resumeOfferRule' : 'pauseOfferRule',
-      subjectId: vendorId,
-      before: { pauseReason: before },
-      after: { pauseReason: reason, size, price: rule.price },
-    })
-  })
-}
+    return { rule }
+  },
+  audited: ({ rule: { vendorId, pauseReason } }) => ({
+    action,
+    subjectId: vendorId,
+    facts: { pauseReason },
+  }),
+})
+
+/** An admin pauses a rule. Its bids stay. */
+export const pauseOfferRule = act(ruleOfVendor('pauseOfferRule'), async (acting, reason: string) => {
+  const { rule, now, tell, note } = acting
+  if (rule.pauseReason === reason) return
+  Object.assign(rule, { pauseReason: reason, pausedAt: rule.pausedAt ?? now })
+  const { vendorId, size, price } = rule
+  tell('offers_paused', { to: [vendorId], data: { why: 'admin', size, reason } })
+  note({ size, price })
+})
+
+/** An admin lets a rule bid again. */
+export const resumeOfferRule = act(ruleOfVendor('resumeOfferRule'), async ({ rule, tell, note }) => {
+  if (rule.pauseReason === null) return
+  Object.assign(rule, { pauseReason: null, pausedAt: null })
+  const { vendorId, size, price } = rule
+  tell('offers_resumed', { to: [vendorId], data: { size } })
+  note({ size, price })
+})

@@ -8,8 +8,8 @@ import { zip5 } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { type Acting, act, type Subject } from '../act.js'
 import { expectVersion } from '../conflicts.js'
-import type { Context } from '../context.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
 import type { SaveOfferRuleInput } from './inputs.js'
 import { OfferRule } from './OfferRule.js'
@@ -41,43 +41,45 @@ const expectOwnAreas = async (tx: EntityManager, viewer: Viewer, zipCodes: strin
   if (other) throw badField('zipCodes', `${other} is not one of your service areas`)
 }
 
-const lockOwnRule = async (tx: EntityManager, viewer: Viewer, id: string): Promise<OfferRule> => {
-  const rule = await tx.findOne(
-    OfferRule,
-    { id, vendorId: viewer.id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  )
+const ownRule = async ({ tx, viewer }: Acting, id: string): Promise<OfferRule> => {
+  const own = { id, vendorId: viewer.id }
+  const rule = await tx.findOne(OfferRule, own, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!rule) throw notFound('Offer rule')
   return rule
 }
 
+/** A vendor's rule, or none for a new one. Takes a write lock, so that rules added simultaneously count each other. */
+const ruleToSave: Subject<string | null, { rule: OfferRule | null }> = {
+  by: ['vendor'],
+  async hold(acting, id) {
+    await lockActive(acting.tx, acting.viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    return { rule: id === null ? null : await ownRule(acting, id) }
+  },
+}
+
 /** Adds or replaces a rule. The bids that it has made stay as they are. */
-export async function saveOfferRule(context: Context, input: SaveOfferRuleInput): Promise<string> {
-  const viewer = await context.signedIn('vendor')
-  const { id, version } = input
+export const saveOfferRule = act(ruleToSave, async (acting, input: SaveOfferRuleInput): Promise<string> => {
+  const { tx, context, viewer, now, rule } = acting
   const values = ruleOf(input)
-  return context.act(async tx => {
-    // Takes a write lock, so that rules added simultaneously are counted one after the other.
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    await expectOwnAreas(tx, viewer, values.zipCodes)
-    if (id) {
-      const rule = await lockOwnRule(tx, viewer, id)
-      expectVersion(rule, version)
-      Object.assign(rule, values)
-      return id
-    }
-    const has = await tx.count(OfferRule, { vendorId: viewer.id })
-    refuseBeyond(context, 'offerRules', has + 1)
-    return tx.create(OfferRule, { ...values, vendorId: viewer.id, createdAt: context.now }).id
-  })
+  await expectOwnAreas(tx, viewer, values.zipCodes)
+  if (rule) {
+    expectVersion(rule, input.version)
+    return Object.assign(rule, values).id
+  }
+  const has = await tx.count(OfferRule, { vendorId: viewer.id })
+  refuseBeyond(context, 'offerRules', has + 1)
+  return tx.create(OfferRule, { ...values, vendorId: viewer.id, createdAt: now }).id
+})
+
+const ruleToDelete: Subject<string, { rule: OfferRule }> = {
+  by: ['vendor'],
+  async hold(acting, id) {
+    await lockActive(acting.tx, acting.viewer)
+    return { rule: await ownRule(acting, id) }
+  },
 }
 
 /** Returns the removed rule. The bids that it has made stay. */
-export async function deleteOfferRule(context: Context, id: string): Promise<string> {
-  const viewer = await context.signedIn('vendor')
-  return context.act(async tx => {
-    await lockActive(tx, viewer)
-    tx.remove(await lockOwnRule(tx, viewer, id))
-    return id
-  })
-}
+export const deleteOfferRule = act(ruleToDelete, async ({ tx, rule }) => {
+  tx.remove(rule)
+})

@@ -13,15 +13,15 @@ import { DateTime, Money } from '../scalars.js'
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A payment of the customer of a job to its vendor. The vendor marks it, and the customer confirms or denies it. Only the customer, that vendor, and admins read it.',
+    'A payment of the customer of a job to its vendor, or, if the amount is negative, money that the vendor paid back. The vendor marks it, and the customer confirms or denies it. Only the customer, that vendor, and admins read it.',
 })
 export class Payment extends PartOfJob {
   @Property({ type: 'decimal', precision: 10, scale: 2 })
-  @Field(() => Money, { description: 'What was due when the vendor marked it.' })
+  @Field(() => Money, { description: 'The amount. Negative if the vendor paid it back.' })
   amount!: string
 
   @Property({ type: 'text' })
-  @Field(() => PaymentMethods, { description: 'How the customer paid.' })
+  @Field(() => PaymentMethods, { description: 'How it was paid.' })
   method!: PaymentMethod
 
   @Property({ type: 'text', default: 'marked' })
@@ -39,7 +39,7 @@ export class Payment extends PartOfJob {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the customer confirmed or denied it, or the vendor lost the job. Null until then.',
+    description: 'When the customer confirmed or denied it. Null until then.',
   })
   decidedAt: Date | null = null
 

@@ -8,6 +8,9 @@ import type { Payment } from './Payment.js'
 export interface DuePayment {
   /** A provider that is asked twice for the same id takes one payment. */
   id: string
+  /** The vendor who has or had the job. */
+  vendorId: string
+  /** Negative if the vendor pays it back. */
   amount: string
   method: PaymentMethod
 }
@@ -17,7 +20,7 @@ export interface DuePayment {
  * paymentProviders.test.ts is the contract that each must pass.
  */
 export interface PaymentProvider {
-  /** Takes what the customer owes the job's vendor. */
+  /** Takes what the customer owes a vendor, or gives back what the vendor owes. */
   take(tx: EntityManager, context: Context, job: Job, due: DuePayment): Promise<Payment>
   /** The customer confirms or denies the payment. */
   settle(context: Context, payment: Payment, move: PaymentMove, reason: string | null): Promise<void>

@@ -7,49 +7,78 @@ import { Context } from '../context.js'
 import { PaymentMethods } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
-import { UUID } from '../scalars.js'
-import { markPaid, settlePayment } from './payJob.js'
+import { Money, UUID } from '../scalars.js'
+import { markPaid, markPaidBack, settlePayment } from './payJob.js'
 
-const DECIDED = 'NOT_FOUND without a payment, CONFLICT PAYMENT_DECIDED unless it still waits'
+const MARKED =
+  'AMOUNT_CHANGED if that is less than `amount`, PAYMENT_WAITING until the customer has answered, TOO_MANY_PAYMENTS. Vendors who have or had the job only.'
+const DECIDED =
+  'NOT_FOUND without a payment, CONFLICT PAYMENT_DECIDED unless it still waits, PAYMENT_UNCLEAR if several wait and `paymentId` is omitted'
+const JOB_OF_VENDOR = 'A job that the viewer has, or had and has charges for.'
+const PAYMENT_SEEN = 'The payment that the viewer saw. Omit it if only one waits.'
 
 @Resolver()
 export class PaymentResolver {
   @Mutation(() => Job, {
-    description:
-      'The vendor of a job says that the customer paid what is due (`amountDue`), directly. The customer is told, and confirms or denies it. CONFLICT: NOTHING_DUE, PAYMENT_WAITING until the customer has answered, TOO_MANY_PAYMENTS. Its vendor only.',
+    description: `The vendor of a job says that the customer paid, directly. The customer is notified, and confirms or denies it. CONFLICT: NOTHING_DUE, ${MARKED}`,
   })
   async markPaid(
-    @Arg('jobId', () => UUID, { description: "A job of the viewer's." }) jobId: string,
+    @Arg('jobId', () => UUID, { description: JOB_OF_VENDOR }) jobId: string,
     @Arg('method', () => PaymentMethods, { description: 'How the customer paid.' }) method: PaymentMethod,
+    @Arg('amount', () => Money, {
+      nullable: true,
+      description: 'How much, at most what is due to the viewer. By default what is due and not contested.',
+    })
+    amount: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await markPaid(context, jobId, method)
-    return readById(jobRows, info, context, jobId)
+    return readById(jobRows, info, context, await markPaid(context, jobId, method, amount))
   }
 
   @Mutation(() => Job, {
-    description: `The customer confirms the payment that the vendor marked. ${DECIDED}. Its customer only.`,
+    description: `The vendor of a job says that they paid money back to the customer, directly. The customer is notified, and confirms or denies it. CONFLICT: NOTHING_DUE if nothing is to be paid back, ${MARKED}`,
+  })
+  async markPaidBack(
+    @Arg('jobId', () => UUID, { description: JOB_OF_VENDOR }) jobId: string,
+    @Arg('method', () => PaymentMethods, { description: 'How the vendor paid it back.' })
+    method: PaymentMethod,
+    @Arg('amount', () => Money, {
+      nullable: true,
+      description: 'How much, at most and by default all that is to be paid back (`Job.amountToPayBack`).',
+    })
+    amount: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readById(jobRows, info, context, await markPaidBack(context, jobId, method, amount))
+  }
+
+  @Mutation(() => Job, {
+    description: `The customer confirms a payment that a vendor marked. ${DECIDED}. Its customer only.`,
   })
   async confirmPayment(
     @Arg('jobId', () => UUID, { description: "A job of the viewer's." }) jobId: string,
+    @Arg('paymentId', () => UUID, { nullable: true, description: PAYMENT_SEEN })
+    paymentId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await settlePayment(context, jobId, 'confirm')
-    return readById(jobRows, info, context, jobId)
+    return readById(jobRows, info, context, await settlePayment(context, { jobId, paymentId }, 'confirm'))
   }
 
   @Mutation(() => Job, {
-    description: `The customer says that they have not paid, with a reason. The vendor and admins are told. ${DECIDED}. Its customer only.`,
+    description: `The customer says that they have not paid, or that the money did not come back, with a reason. The vendor and admins are notified. ${DECIDED}. Its customer only.`,
   })
   async denyPayment(
     @Arg('jobId', () => UUID, { description: "A job of the viewer's." }) jobId: string,
+    @Arg('paymentId', () => UUID, { nullable: true, description: PAYMENT_SEEN })
+    paymentId: string | undefined,
     @Args() { reason }: ChargeReasonArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await settlePayment(context, jobId, 'deny', reason.trim())
-    return readById(jobRows, info, context, jobId)
+    const seen = { jobId, paymentId }
+    return readById(jobRows, info, context, await settlePayment(context, seen, 'deny', reason.trim()))
   }
 }

@@ -3,11 +3,11 @@ import { makeMove } from '../makeMove.js'
 import { Payment } from './Payment.js'
 import type { PaymentProvider } from './PaymentProvider.js'
 
-/** Customers pay their vendors themselves. Haulbid records what both say about it. */
+/** Customers and vendors pay each other themselves. Haulbid records what both say about it. */
 export const directPayments: PaymentProvider = {
-  async take(tx, { now }, { id: jobId, vendorId }, due) {
+  async take(tx, { now }, { id: jobId }, due) {
     const known = await tx.findOne(Payment, due.id)
-    return known ?? tx.create(Payment, { ...due, jobId, vendorId: vendorId!, createdAt: now })
+    return known ?? tx.create(Payment, { ...due, jobId, createdAt: now })
   },
 
   async settle({ now }, payment, move, reason) {

@@ -1,84 +1,131 @@
-import { LockMode } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
-import { columnsOf } from '../../platform/rows/columns.js'
-import { cents } from '../../rules/cents.js'
+import { cents, fromCents } from '../../rules/cents.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { type PaymentMove, paymentGraph } from '../../rules/paymentGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
+import { type Acting, act, lockRow, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import type { JobTable } from '../jobs/jobPolicy.js'
+import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/moveJob.js'
-import { tell } from '../tell.js'
+import { bookDiscounts } from './bookDiscounts.js'
 import { Payment } from './Payment.js'
 import { paymentProviders } from './paymentProviders.js'
-import { amountDue } from './paymentRows.js'
+import { balanceWith, toPayBack, wasVendorOf } from './paymentRows.js'
 
-const j = columnsOf<JobTable>('j')
-const DUE = `select ${amountDue(j)} as due from jobs j where ${j.id} = :jobId`
+const JOB = { id: ':jobId' }
+const STANDING = `select ${balanceWith(JOB, ':vendorId')}::text as due, ${toPayBack(JOB, ':vendorId')}::text as "toPayBack",
+  (select coalesce(sum(c.amount), 0) from job_charges c
+    where c.job_id = :jobId and c.vendor_id = :vendorId and c.status = 'contested')::text as contested,
+  ${wasVendorOf(JOB, ':vendorId')} as "isVendor"`
 
-/** The amount due of a job that the transaction has locked. */
-const readAmountDue = async (tx: EntityManager, jobId: string): Promise<string> => {
-  const [row] = await executeNamed<{ due: string | null }>(tx, DUE, { jobId })
-  return row?.due ?? '0'
+interface Standing {
+  due: string
+  toPayBack: string
+  contested: string
+  isVendor: boolean
 }
 
 const providerOf = ({ app }: Context) => paymentProviders[app.config.payments]
 
 const tellPayment = (
-  tx: EntityManager,
-  context: Context,
+  { tell }: Acting,
+  kind: 'payment_marked' | 'payment_confirmed' | 'payment_denied',
   { id, jobId, amount, method, denyReason: reason }: Payment,
-  about: {
-    kind: 'payment_marked' | 'payment_confirmed' | 'payment_denied'
-    to: (string | null)[] | 'admins'
-  },
-): Promise<void> => tell(tx, context, { ...about, jobId, data: { paymentId: id, amount, method, reason } })
+  to: (string | null)[] | 'admins',
+): void => tell(kind, { to, jobId, data: { paymentId: id, amount, method, reason } })
 
-/** The job's vendor says that the customer paid what is due. */
-export async function markPaid(context: Context, jobId: string, method: PaymentMethod): Promise<void> {
-  const viewer = await context.signedIn('vendor')
-  const id = newId()
-  await context.act(async tx => {
+/** A job with what stands between its customer and a vendor who has or had it. */
+const jobOfVendor: Subject<string, { job: Job; standing: Standing; payments: Payment[] }> = {
+  by: ['vendor'],
+  async hold({ tx, viewer }, jobId) {
     const job = await lockJob(tx, jobId)
-    if (job.vendorId !== viewer.id) throw notFound('Job')
+    const vendorId = viewer.id
+    const [standing] = await executeNamed<Standing>(tx, STANDING, { jobId, vendorId })
+    if (job.vendorId !== vendorId && !standing!.isVendor) throw notFound('Job')
     await lockActive(tx, viewer, { others: [job.customerId] })
-    const payments = await tx.find(Payment, { jobId })
-    if (payments.some(({ status }) => status === paymentGraph.first)) throw conflict('PAYMENT_WAITING')
-    refuseBeyond(context, 'paymentsPerJob', payments.length + 1)
-    const amount = await readAmountDue(tx, jobId)
-    if (cents(amount) <= 0n) throw conflict('NOTHING_DUE')
-    const payment = await providerOf(context).take(tx, context, job, { id, amount, method })
-    await tellPayment(tx, context, payment, { kind: 'payment_marked', to: [job.customerId] })
-  })
+    return { job, standing: standing!, payments: await tx.find(Payment, { jobId }) }
+  },
 }
 
-/** The customer confirms or denies the payment that their vendor marked. */
-export async function settlePayment(
-  context: Context,
-  jobId: string,
-  move: PaymentMove,
-  reason: string | null = null,
-): Promise<void> {
-  const viewer = await context.signedIn('customer')
-  await context.act(async tx => {
+/** In cents: the most that a payment can be, and its amount unless the vendor names a part. */
+interface Bounds {
+  most: bigint
+  usual: bigint
+}
+
+/** A vendor who has or had the job marks money that moved. */
+const mark = (boundsOf: (standing: Standing) => Bounds, sign: '' | '-') =>
+  act(jobOfVendor, async (acting, method: PaymentMethod, amount?: string | null) => {
+    const { tx, context, viewer, job, standing, payments } = acting
+    const isWaiting = payments.some(
+      ({ vendorId, status }) => vendorId === viewer.id && status === paymentGraph.first,
+    )
+    if (isWaiting) throw conflict('PAYMENT_WAITING')
+    refuseBeyond(context, 'paymentsPerJob', payments.length + 1)
+    const { most, usual } = boundsOf(standing)
+    const wanted = amount == null ? usual : cents(amount)
+    if (most <= 0n || wanted <= 0n) throw conflict('NOTHING_DUE')
+    if (wanted > most)
+      throw conflict('AMOUNT_CHANGED', `The amount has changed to ${formatMoney(fromCents(most))}`)
+    const due = { id: newId(), vendorId: viewer.id, amount: `${sign}${fromCents(wanted)}`, method }
+    const payment = await providerOf(context).take(tx, context, job, due)
+    tellPayment(acting, 'payment_marked', payment, [job.customerId])
+  })
+
+/** The vendor says that the customer paid: a part, or what is due and not contested. */
+export const markPaid = mark(
+  ({ due, contested }) => ({ most: cents(due), usual: cents(due) - cents(contested) }),
+  '',
+)
+
+/** The vendor says that they paid money back: what was paid too much, and discounts that wait for it. */
+export const markPaidBack = mark(
+  ({ toPayBack }) => ({ most: cents(toPayBack), usual: cents(toPayBack) }),
+  '-',
+)
+
+/** The payment that the customer means: the one they name, or the only one that waits. */
+const pick = (payments: Payment[], paymentId: string | null | undefined): Payment => {
+  const waiting = payments.filter(({ status }) => status === paymentGraph.first)
+  if (!paymentId && waiting.length > 1) throw conflict('PAYMENT_UNCLEAR')
+  const payment = paymentId ? payments.find(({ id }) => id === paymentId) : (waiting[0] ?? payments.at(-1))
+  if (!payment) throw notFound('Payment')
+  return payment
+}
+
+interface SeenPayment {
+  jobId: string
+  paymentId?: string | null | undefined
+}
+
+const paymentOfJob: Subject<SeenPayment, { payment: Payment }> = {
+  by: ['customer'],
+  async hold({ tx, viewer }, { jobId, paymentId }) {
     const job = await lockJob(tx, jobId)
     if (job.customerId !== viewer.id) throw notFound('Job')
-    await lockActive(tx, viewer, { others: job.vendorId ? [job.vendorId] : [] })
-    const payments = await tx.find(
-      Payment,
-      { jobId },
-      { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-    )
-    const payment = payments.find(({ status }) => status === paymentGraph.first) ?? payments.at(-1)
-    if (!payment) throw notFound('Payment')
-    await providerOf(context).settle(context, payment, move, reason)
-    const kind = move === 'confirm' ? 'payment_confirmed' : 'payment_denied'
-    await tellPayment(tx, context, payment, { kind, to: [payment.vendorId] })
-    if (move === 'deny') await tellPayment(tx, context, payment, { kind, to: 'admins' })
-  })
+    const payments = await tx.find(Payment, { jobId }, { orderBy: { createdAt: 'asc', id: 'asc' } })
+    const { id, vendorId } = pick(payments, paymentId)
+    await lockActive(tx, viewer, { others: [vendorId] })
+    return { payment: await lockRow(tx, Payment, id) }
+  },
 }
+
+/** The customer confirms or denies a payment that a vendor marked. */
+export const settlePayment = act(
+  paymentOfJob,
+  async (acting, move: PaymentMove, reason: string | null = null) => {
+    const { tx, context, payment } = acting
+    await providerOf(context).settle(context, payment, move, reason)
+    await tx.flush()
+    await bookDiscounts(tx, context, payment)
+    const kind = move === 'confirm' ? 'payment_confirmed' : 'payment_denied'
+    tellPayment(acting, kind, payment, [payment.vendorId])
+    if (move === 'deny') tellPayment(acting, kind, payment, 'admins')
+    return payment.jobId
+  },
+)

@@ -26,7 +26,7 @@ describe.each(Object.entries(paymentProviders))('payments by %s', (_, provider: 
   const take = (jobId: string, id: string) =>
     acting(async tx => {
       const job = await tx.findOneOrFail(Job, jobId)
-      return provider.take(tx, context(), job, { id, amount: '149.50', method: 'zelle' })
+      return provider.take(tx, context(), job, { id, vendorId: dale.id, amount: '149.50', method: 'zelle' })
     })
   const settle = (id: string, move: 'confirm' | 'deny') =>
     acting(async tx => {
@@ -57,7 +57,7 @@ describe.each(Object.entries(paymentProviders))('payments by %s', (_, provider: 
   test('takes nothing in an act that fails', async () => {
     const jobId = await acceptedJob(dana, dale)
     const failing = acting(async tx => {
-      const due = { id: crypto.randomUUID(), amount: '149.50', method: 'card' as const }
+      const due = { id: crypto.randomUUID(), vendorId: dale.id, amount: '149.50', method: 'card' as const }
       await provider.take(tx, context(), await tx.findOneOrFail(Job, jobId), due)
       await tx.flush()
       throw new Error('Out of luck')

@@ -1,10 +1,12 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
+import { ended } from '../../rules/jobGraph.js'
 import { paymentGraph } from '../../rules/paymentGraph.js'
 import { userRows } from '../accounts/userRows.js'
 import type { JobColumns, JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
-import { fromStates, toState } from '../makeMove.js'
+import { fromStates, inStates, toState } from '../makeMove.js'
+import type { Balance } from './Balance.js'
 import type { Payment } from './Payment.js'
 
 const j = columnsOf<JobTable>('pj')
@@ -32,34 +34,92 @@ export const paymentRows: View<Payment> = {
   },
 }
 
-/**
- * In SQL: the final price of a job, which is the sum of its booked and contested lines, less the confirmed payments to its
- * vendor. Negative if lines were voided after a payment, null without a price and payments.
- */
-export const amountDue = (job: Pick<JobColumns, 'id' | 'vendorId' | 'finalPrice'>) =>
-  `(select case when num_nonnulls(${job.finalPrice}, sum(${p.amount})) > 0
-      then (coalesce(${job.finalPrice}, 0) - coalesce(sum(${p.amount}), 0))::numeric(10, 2) end
-    from job_payments p where ${p.jobId} = ${job.id} and ${p.vendorId} = ${job.vendorId} and ${p.status} = ${toState(paymentGraph, 'confirm')})`
+export const balanceRows: View<Balance> = {
+  table: 'job_balances',
+  fields: {
+    amount: b => `${b.amount}::numeric(10, 2)`,
+    toPayBack: b => `${toPayBackOf(b)}::numeric(10, 2)`,
+    vendor: one(
+      () => userRows,
+      (u, b) => `${u.id} = ${b.vendorId}`,
+    ),
+  },
+}
 
-/** In SQL: a payment waits for the customer of a job. */
-const isMarked = (job: JobColumns) =>
-  `exists (select from job_payments p where ${p.jobId} = ${job.id} and ${p.status} in ${fromStates(paymentGraph, 'confirm')})`
+const b = columnsOf<Balance>('b')
+
+/** In SQL, for a row of jobs: what is due between its customer and a vendor who has or had it. */
+export const balanceWith = (job: Pick<JobColumns, 'id'>, vendor: string) =>
+  `coalesce((select ${b.amount} from job_balances b where ${b.jobId} = ${job.id} and ${b.vendorId} = ${vendor}), 0)`
+
+/** In SQL: the user has or had the job, and lines or payments of it are theirs. */
+export const wasVendorOf = (job: Pick<JobColumns, 'id'>, vendor: string) =>
+  `exists (select from job_balances b where ${b.jobId} = ${job.id} and ${b.vendorId} = ${vendor})`
+
+/** In SQL: what the viewer, its customer or an admin, sees due in all, and a vendor of it what is due to them. */
+export const amountDue = (job: JobColumns) =>
+  `(select coalesce(sum(${b.amount}), 0)::numeric(10, 2) from job_balances b
+    where ${b.jobId} = ${job.id} and (:isAdmin or ${job.customerId} = :viewer or ${b.vendorId} = :viewer))`
+
+const waits = (p: Columns<Payment>) => `${p.status} in ${fromStates(paymentGraph, 'confirm')}`
+
+/** In SQL: a payment of the vendor waits for the customer of a job. */
+const isMarked = (job: Pick<JobColumns, 'id'>, vendor: string) =>
+  `exists (select from job_payments p where ${p.jobId} = ${job.id} and ${p.vendorId} = ${vendor} and ${waits(p)})`
 
 export const mayMarkPaid = (job: JobColumns) =>
-  `((${job.vendorId} = :viewer) is true and not ${isMarked(job)} and (${amountDue(job)} > 0) is true)`
+  `(${balanceWith(job, ':viewer')} > 0 and not ${isMarked(job, ':viewer')})`
+
+/** In SQL: written like the condition of its index, which finds the open balances of a vendor. */
+export const isOpenBalance = (b: Columns<Balance>) => `(${b.amount} <> 0 or ${b.promised} <> 0)`
+
+/** In SQL, for a balance: what was paid too much, and discounts that wait for the money to come back. */
+const toPayBackOf = (b: Columns<Balance>) => `(greatest(-${b.amount}, 0) + ${b.promised})`
+
+/** In SQL: what a vendor who has or had the job is to pay back. */
+export const toPayBack = (job: Pick<JobColumns, 'id'>, vendor: string) =>
+  `coalesce((select ${toPayBackOf(b)} from job_balances b where ${b.jobId} = ${job.id} and ${b.vendorId} = ${vendor}), 0)::numeric(10, 2)`
+
+export const mayMarkPaidBack = (job: JobColumns) =>
+  `(${toPayBack(job, ':viewer')} > 0 and not ${isMarked(job, ':viewer')})`
+
+/** In SQL: money is due between the customer of a job and a vendor who has or had it, or one of them has to answer about it. */
+export const isOpenWith = (job: Pick<JobColumns, 'id'>, vendor: string) =>
+  `(exists (select from job_balances b where ${b.jobId} = ${job.id} and ${b.vendorId} = ${vendor} and ${isOpenBalance(b)}) or ${isMarked(job, vendor)})`
+
+/** In SQL: when a job was completed, or last changed hands or was cancelled. */
+export const endedAt = (job: Pick<JobColumns, 'id' | 'completedDate'>) =>
+  `coalesce(${job.completedDate}, (select max(e.created_at) from job_events e where e.job_id = ${job.id}))`
+
+/** In SQL: when a job ended, or money of it last moved. */
+export const settledAt = (job: Pick<JobColumns, 'id' | 'completedDate'>) =>
+  `greatest(${endedAt(job)}, (select max(c.created_at) from job_charges c where c.job_id = ${job.id}),
+    (select max(${p.decidedAt}) from job_payments p where ${p.jobId} = ${job.id}))`
+
+/** For how long an amount due to a vendor is listed after its job has ended, since only the vendor can mark it as paid. */
+export const DUE_DAYS = 30
+
+type Ending = Pick<JobColumns, 'id' | 'status' | 'vendorId' | 'completedDate'>
+
+/** In SQL: what the customer owes on a job that lately ended or changed hands, or what a vendor is to pay back, is still to be settled. */
+export const isToSettle = (job: Ending, balance: Columns<Balance>) =>
+  `(${toPayBackOf(balance)} > 0 or (${balance.amount} > 0
+    and (${job.status} in ${inStates(ended)} or ${balance.vendorId} is distinct from ${job.vendorId}) and ${endedAt(job)} > :now::timestamptz - interval '${DUE_DAYS} days'))`
+
+/** In SQL: money of a job, which has the vendor `vendor` if given, is to be settled either way. */
+export const hasToSettle = (job: Ending, vendor?: string) =>
+  `exists (select from job_balances b where ${b.jobId} = ${job.id} and ${vendor ? `${b.vendorId} = ${vendor}` : 'true'} and ${isToSettle(job, b)})`
 
 const later = columnsOf<Payment>('later')
 /** For how long a denied payment needs an admin, if the vendor says no more about it. */
 const DENIED_DAYS = 30
 
-/** In SQL, with the job as `job`: the customer denied the last payment to its vendor, and something is still due. */
+/** In SQL, with the job as `job`: the customer denied the last payment of a vendor, and something is still due. */
 export const isDenied = (job: JobColumns) =>
-  `(${job.id} in (select ${p.jobId} from job_payments p where ${p.status} = ${toState(paymentGraph, 'deny')}
-      and ${p.vendorId} = ${job.vendorId} and ${p.decidedAt} > :now::timestamptz - interval '${DENIED_DAYS} days'
-      and not exists (select from job_payments later where ${later.jobId} = ${p.jobId}
-        and (${later.decidedAt} is null or ${later.decidedAt} > ${p.decidedAt})))
-    and ${amountDue(job)} > 0)`
+  `${job.id} in (select ${p.jobId} from job_payments p join job_balances b on ${b.jobId} = ${p.jobId} and ${b.vendorId} = ${p.vendorId} and ${b.amount} <> 0
+    where ${p.status} = ${toState(paymentGraph, 'deny')} and ${p.decidedAt} > :now::timestamptz - interval '${DENIED_DAYS} days'
+      and not exists (select from job_payments later where ${later.jobId} = ${p.jobId} and ${later.vendorId} = ${p.vendorId}
+        and (${later.decidedAt} is null or ${later.decidedAt} > ${p.decidedAt})))`
 
 /** One that waits for the customer first, then by age. */
-export const paymentOrder = (p: Columns<Payment>) =>
-  `${p.status} not in ${fromStates(paymentGraph, 'confirm')}, ${p.createdAt} desc, ${p.id} desc`
+export const paymentOrder = (p: Columns<Payment>) => `not ${waits(p)}, ${p.createdAt} desc, ${p.id} desc`

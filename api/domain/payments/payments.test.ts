@@ -4,9 +4,11 @@ import {
   bid,
   bookDays,
   CONFIRM_PAYMENT,
+  CONTEST_CHARGE,
   completedJob,
   DENY_PAYMENT,
   MARK_PAID,
+  MARK_PAID_BACK,
   PAYMENTS,
   paidJob,
   postJunk,
@@ -91,6 +93,11 @@ test('keeps an account open until its customer has answered', async () => {
   const close = { input: { currentPassword: PASSWORD } }
   expect(await reasonOf(leaving.refusal(CLOSE_ACCOUNT, close))).toBe('BALANCE_OPEN')
   await leaving.ask(DENY_PAYMENT, { jobId, reason })
+  // An amount due counts for 30 days.
+  await sql("update jobs set completed_date = $2::timestamptz - interval '31 days' where id = $1", [
+    jobId,
+    START,
+  ])
   expect(await leaving.ask(CLOSE_ACCOUNT, close)).toEqual({ closeAccount: true })
 })
 
@@ -147,13 +154,23 @@ test('refuses an answer where nothing is marked', async () => {
   expect(await reasonOf(dana.refusal(CONFIRM_PAYMENT, { jobId }))).toBe('NOT_FOUND')
 })
 
+const denied = (jobId: string, count: number) =>
+  sql(
+    `insert into job_payments (id, job_id, vendor_id, amount, method, status, deny_reason, decided_at)
+      select gen_random_uuid(), $1, $2, 5, 'cash', 'denied', 'No', now() from generate_series(1, $3::int)`,
+    [jobId, dale.id, count],
+  )
+
+test('takes a twentieth payment on one job', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await denied(jobId, 19)
+  await dale.ask(MARK_PAID, { jobId, method })
+  expect((await paymentsOf(dana, jobId)).payments).toHaveLength(20)
+})
+
 test('stops after twenty payments on one job', async () => {
   const jobId = await acceptedJob(dana, dale)
-  await sql(
-    `insert into job_payments (id, job_id, vendor_id, amount, method, status, deny_reason, decided_at)
-      select gen_random_uuid(), $1, $2, 5, 'cash', 'denied', 'No', now() from generate_series(1, 20)`,
-    [jobId, dale.id],
-  )
+  await denied(jobId, 20)
   expect(await reasonOf(dale.refusal(MARK_PAID, { jobId, method }))).toBe('TOO_MANY_PAYMENTS')
 })
 
@@ -164,26 +181,135 @@ test('keeps payments from other customers and vendors', async () => {
   expect(await reasonOf(mia.refusal(MARK_PAID, { jobId, method }))).toBe('NOT_FOUND')
 })
 
-test('counts no payment to the vendor before, and shows the next vendor none', async () => {
+/** Dale is paid and gives the job back; it is Mia's now. */
+const changedHands = async () => {
   const jobId = await postJunk(dana)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
   await dale.ask(MARK_PAID, { jobId, method })
   await dana.ask(CONFIRM_PAYMENT, { jobId })
   await dale.ask(RELEASE_JOB, { jobId })
   await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '120.00') })
-  expect(await paymentsOf(mia, jobId)).toMatchObject({ amountDue: '120.00', payments: [] })
-  expect(await paymentsOf(dana, jobId)).toMatchObject({
-    amountDue: '120.00',
-    payments: [{ status: 'confirmed', vendor: { id: dale.id } }],
+  return jobId
+}
+
+describe('a vendor who lost the job', () => {
+  test('owes back what was paid, beside what is due to the next one', async () => {
+    const jobId = await changedHands()
+    expect(await paymentsOf(mia, jobId)).toMatchObject({ amountDue: '120.00', payments: [], balances: [] })
+    expect(await paymentsOf(dale, jobId)).toMatchObject({
+      amountDue: '-149.50',
+      amountToPayBack: '149.50',
+      viewerCanMarkPaidBack: true,
+      payments: [{ status: 'confirmed' }],
+      balances: [],
+    })
+    for (const reader of [dana, ada]) {
+      const { amountDue, payments, balances } = await paymentsOf(reader, jobId)
+      expect({ amountDue, payments }).toMatchObject({
+        amountDue: '-29.50',
+        payments: [{ status: 'confirmed', vendor: { id: dale.id } }],
+      })
+      expect(balances).toEqual(
+        expect.arrayContaining([
+          { amount: '-149.50', vendor: { id: dale.id } },
+          { amount: '120.00', vendor: { id: mia.id } },
+        ]),
+      )
+    }
+  })
+
+  test('pays back in parts, and the customer confirms each', async () => {
+    const jobId = await changedHands()
+    expect((await dale.ask(MARK_PAID_BACK, { jobId, method, amount: '100' })).markPaidBack).toMatchObject({
+      amountDue: '-149.50',
+      viewerCanMarkPaidBack: false,
+      payments: [{ status: 'marked', amount: '-100.00' }, { status: 'confirmed' }],
+    })
+    await dana.ask(CONFIRM_PAYMENT, { jobId })
+    expect(await paymentsOf(dale, jobId)).toMatchObject({ amountDue: '-49.50', amountToPayBack: '49.50' })
+    expect(await dale.refusal(MARK_PAID_BACK, { jobId, method, amount: '50' })).toMatchObject({
+      message: 'The amount has changed to $49.50',
+      extensions: { code: 'CONFLICT', reason: 'AMOUNT_CHANGED' },
+    })
+    await dale.ask(MARK_PAID_BACK, { jobId, method })
+    await dana.ask(CONFIRM_PAYMENT, { jobId })
+    expect(await paymentsOf(dana, jobId)).toMatchObject({ amountDue: '120.00' })
+    expect(await paymentsOf(dale, jobId)).toMatchObject({ amountDue: '0.00' })
+    expect(await reasonOf(dale.refusal(MARK_PAID_BACK, { jobId, method }))).toBe('NOTHING_DUE')
+  })
+
+  test('still has a payment that waits, which the customer names', async () => {
+    const jobId = await paidJob(dana, dale)
+    await dale.ask(RELEASE_JOB, { jobId })
+    await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '120.00') })
+    await mia.ask(MARK_PAID, { jobId, method })
+    expect(await dana.refusal(CONFIRM_PAYMENT, { jobId })).toMatchObject({
+      message: 'More than one payment waits for your answer. Say which one.',
+      extensions: { reason: 'PAYMENT_UNCLEAR' },
+    })
+    const { payments } = await paymentsOf(dana, jobId)
+    const paymentTo = ({ id }: TestUser) => payments.find(({ vendor }) => vendor!.id === id)!.id
+    await dana.ask(DENY_PAYMENT, { jobId, reason, paymentId: paymentTo(dale) })
+    await dana.ask(CONFIRM_PAYMENT, { jobId, paymentId: paymentTo(mia) })
+    expect(await paymentsOf(dana, jobId)).toMatchObject({ amountDue: '0.00' })
+    expect(await reasonOf(dana.refusal(CONFIRM_PAYMENT, { jobId, paymentId: paymentTo(dale) }))).toBe(
+      'PAYMENT_DECIDED',
+    )
+  })
+
+  test('reads nothing of a job without lines of their own', async () => {
+    const jobId = await changedHands()
+    const other = await vendor(harness)
+    await expect(paymentsOf(other, jobId)).rejects.toThrow()
+    expect(await reasonOf(other.refusal(MARK_PAID_BACK, { jobId, method }))).toBe('NOT_FOUND')
   })
 })
 
-test('lets the next vendor mark the job after a payment that lapsed', async () => {
+describe('parts', () => {
+  test('takes a part, then the rest', async () => {
+    const jobId = await completedJob(dana, dale)
+    await dale.ask(MARK_PAID, { jobId, method, amount: '100' })
+    await dana.ask(CONFIRM_PAYMENT, { jobId })
+    expect(await dale.refusal(MARK_PAID, { jobId, method, amount: '149.50' })).toMatchObject({
+      message: 'The amount has changed to $49.50',
+      extensions: { reason: 'AMOUNT_CHANGED' },
+    })
+    await dale.ask(MARK_PAID, { jobId, method })
+    expect((await dana.ask(CONFIRM_PAYMENT, { jobId })).confirmPayment.amountDue).toBe('0.00')
+    expect((await paymentsOf(ada, jobId)).payments.map(({ amount }) => amount).sort()).toEqual([
+      '100.00',
+      '49.50',
+    ])
+  })
+
+  test('leaves out what is contested unless the vendor names the amount', async () => {
+    const jobId = await completedJob(dana, dale)
+    const chargeId = await bookDays(harness, jobId)
+    await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'One day' })
+    expect((await dale.ask(MARK_PAID, { jobId, method })).markPaid.payments).toMatchObject([
+      { amount: '149.50' },
+    ])
+    await dana.ask(CONFIRM_PAYMENT, { jobId })
+    expect(await reasonOf(dale.refusal(MARK_PAID, { jobId, method }))).toBe('NOTHING_DUE')
+    await dale.ask(MARK_PAID, { jobId, method, amount: '30' })
+    expect((await dana.ask(CONFIRM_PAYMENT, { jobId })).confirmPayment.amountDue).toBe('0.00')
+  })
+
+  test.each(['0', '0.00'])('refuses a payment of %s', async amount => {
+    const jobId = await acceptedJob(dana, dale)
+    expect(await reasonOf(dale.refusal(MARK_PAID, { jobId, method, amount }))).toBe('NOTHING_DUE')
+  })
+})
+
+test('refuses a confirmation of a payment that was answered since', async () => {
   const jobId = await paidJob(dana, dale)
-  await dale.ask(RELEASE_JOB, { jobId })
-  await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '120.00') })
-  await mia.ask(MARK_PAID, { jobId, method })
-  expect((await paymentsOf(dana, jobId)).payments.map(({ status }) => status)).toEqual(['marked', 'lapsed'])
+  const paymentId = (await paymentsOf(dana, jobId)).payments[0]!.id
+  await dana.ask(DENY_PAYMENT, { jobId, reason, paymentId })
+  await dale.ask(MARK_PAID, { jobId, method, amount: '20' })
+  expect(await reasonOf(dana.refusal(CONFIRM_PAYMENT, { jobId, paymentId }))).toBe('PAYMENT_DECIDED')
+  const foreign = await paidJob(await customer(harness), dale)
+  const { id } = (await paymentsOf(dale, foreign)).payments[0]!
+  expect(await reasonOf(dana.refusal(CONFIRM_PAYMENT, { jobId, paymentId: id }))).toBe('NOT_FOUND')
 })
 
 const mailsOf = async (act: () => Promise<unknown>): Promise<string[]> => {

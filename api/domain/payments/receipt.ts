@@ -4,9 +4,10 @@ import { startPdf } from '../../platform/pdf/startPdf.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { cents, fromCents, sumOf } from '../../rules/cents.js'
 import { type ChargeStatus, chargeGraph, owedCharges } from '../../rules/chargeGraph.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { paymentGraph } from '../../rules/paymentGraph.js'
-import { byMethod } from '../../rules/payments.js'
+import { backLabels, byMethod } from '../../rules/payments.js'
 import { type NamedVendor, vendorAndPerson, vendorName } from '../../rules/vendorName.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { namedVendor } from '../businesses/businessRows.js'
@@ -14,33 +15,40 @@ import type { Charge } from '../charges/Charge.js'
 import { chargeOrder } from '../charges/chargeRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
-import { isParty, type JobTable } from '../jobs/jobPolicy.js'
+import { isParty, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { factsOf, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
 import { inStates } from '../makeMove.js'
-import { amountDue } from './paymentRows.js'
 
 const j = columnsOf<JobTable>('j')
 
+/** In SQL: a former vendor with something due or paid. One who left without either reads no address or name any more. */
+const hasMoneyIn = (j: JobColumns) => `(
+  exists (select from job_balances b where b.job_id = ${j.id} and b.vendor_id = :viewer and b.amount <> 0)
+  or exists (select from job_payments p where p.job_id = ${j.id} and p.vendor_id = :viewer and p.status in ${inStates(['marked', 'confirmed'])}))`
+
 const JOB = prepared(`
-  select ${MAILED_JOB}, ${namedVendor('u')} as vendor, ${amountDue(j)} as "amountDue"
-  from jobs j join users u on u.id = j.vendor_id where j.id = :jobId and ${isParty(j)}`)
+  select ${MAILED_JOB} from jobs j where j.id = :jobId and (${isParty(j)} or ${hasMoneyIn(j)})`)
+
+/** The vendors whose lines and payments the viewer may read, the current one last. */
+const VENDORS = prepared(`
+  select b.vendor_id as id, ${namedVendor('u')} as vendor, b.amount::numeric(10, 2) as "amountDue"
+  from job_balances b join jobs j on j.id = b.job_id join users u on u.id = b.vendor_id
+  where b.job_id = :jobId and (:isAdmin or j.customer_id = :viewer or b.vendor_id = :viewer)
+  order by b.vendor_id is not distinct from j.vendor_id, b.vendor_id`)
 
 const CHARGES = prepared(`
-  select c.label, c.quantity::text, c.unit_price as "unitPrice", c.amount, c.status
-  from job_charges c join jobs j on j.id = c.job_id and j.vendor_id = c.vendor_id
+  select c.vendor_id as "vendorId", c.label, c.quantity::text, c.unit_price as "unitPrice", c.amount, c.status from job_charges c
   where c.job_id = :jobId and c.status in ${inStates(owedCharges)} order by ${chargeOrder(columnsOf<Charge>('c'))}`)
 
 const PAYMENTS = prepared(`
-  select p.amount, p.method, p.status, p.decided_at as "decidedAt"
-  from job_payments p join jobs j on j.id = p.job_id and j.vendor_id = p.vendor_id
+  select p.vendor_id as "vendorId", p.amount, p.method, p.status, p.decided_at as "decidedAt" from job_payments p
   where p.job_id = :jobId and p.status in ${inStates(['marked', 'confirmed'])} order by p.created_at, p.id`)
 
-interface ReceiptJob extends MailedJob {
-  vendor: NamedVendor
-  amountDue: string | null
+interface OfVendor {
+  vendorId: string
 }
 
-interface ReceiptCharge {
+interface ReceiptCharge extends OfVendor {
   label: string
   quantity: string
   unitPrice: string
@@ -48,42 +56,69 @@ interface ReceiptCharge {
   status: ChargeStatus
 }
 
-interface ReceiptPayment {
+interface ReceiptPayment extends OfVendor {
   amount: string
   method: PaymentMethod
   status: 'marked' | 'confirmed'
   decidedAt: string | null
 }
 
-export interface Receipt {
-  job: ReceiptJob
+interface ReceiptVendor {
+  id: string
+  vendor: NamedVendor
+  amountDue: string
+}
+
+/** What the customer owes one vendor, and has paid to them. */
+interface VendorPart extends ReceiptVendor {
   charges: ReceiptCharge[]
   payments: ReceiptPayment[]
 }
 
-/** Reads what the receipt shows. NOT_FOUND for anyone but the customer, the assigned vendor, and admins. */
-export async function readReceipt({ database }: AppContext, viewer: Viewer, jobId: string): Promise<Receipt> {
-  const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
-  const [job] = await rowsOf<ReceiptJob & Record<string, unknown>>(database.pool, JOB, values)
-  if (!job) throw notFound('Job')
-  const charges = await rowsOf<ReceiptCharge & Record<string, unknown>>(database.pool, CHARGES, { jobId })
-  const payments = await rowsOf<ReceiptPayment & Record<string, unknown>>(database.pool, PAYMENTS, { jobId })
-  return { job, charges, payments }
+export interface Receipt {
+  job: MailedJob
+  parts: VendorPart[]
 }
 
-const dollars = (amount: string) => amount.replace(/^-?/, sign => `${sign}$`)
+/**
+ * Reads what the receipt shows. NOT_FOUND for anyone but the customer, admins, and vendors who have or had the job. It leaves
+ * out a vendor who lost the job with nothing owed or paid.
+ */
+export async function readReceipt({ database }: AppContext, viewer: Viewer, jobId: string): Promise<Receipt> {
+  const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
+  const read = <Row>(statement: typeof JOB) =>
+    rowsOf<Row & Record<string, unknown>>(database.pool, statement, values)
+  const [job] = await read<MailedJob>(JOB)
+  if (!job) throw notFound('Job')
+  const vendors = await read<ReceiptVendor>(VENDORS)
+  const charges = await read<ReceiptCharge>(CHARGES)
+  const payments = await read<ReceiptPayment>(PAYMENTS)
+  const parts = vendors.map(part => ({
+    ...part,
+    charges: charges.filter(({ vendorId }) => vendorId === part.id),
+    payments: payments.filter(({ vendorId }) => vendorId === part.id),
+  }))
+  const shown = parts.filter(part => part.charges.length > 0 || part.payments.length > 0)
+  if (parts.length === 0) throw notFound('Job')
+  return { job, parts: shown.length > 0 ? shown : parts.slice(-1) }
+}
+
 const dayIn = (date: Date, timeZone: string) =>
   date.toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' })
 
 const nameOf = ({ label, quantity, unitPrice, status }: ReceiptCharge): string => {
-  const units = Number(quantity) === 1 ? '' : `, ${Number(quantity)} x ${dollars(unitPrice)}`
+  const units = Number(quantity) === 1 ? '' : `, ${Number(quantity)} x ${formatMoney(unitPrice)}`
   return `${label}${units}${status === 'contested' ? ` (${chargeGraph.states.contested.label.toLowerCase()})` : ''}`
 }
 
-const paidWords = ({ method, status, decidedAt }: ReceiptPayment, timeZone: string): string =>
-  decidedAt === null
-    ? `${paymentGraph.states[status].label} ${byMethod(method)}, not confirmed by the customer`
-    : `${paymentGraph.states[status].label} ${byMethod(method)}, confirmed on ${dayIn(new Date(decidedAt), timeZone)}`
+const paidWords = ({ amount, method, status, decidedAt }: ReceiptPayment, timeZone: string): string => {
+  const isBack = cents(amount) < 0n
+  const label = isBack ? backLabels[status] : paymentGraph.states[status].label
+  const words = `${label} ${byMethod(method)}`
+  return decidedAt === null
+    ? `${words}, not confirmed by the customer`
+    : `${words}, confirmed on ${dayIn(new Date(decidedAt), timeZone)}`
+}
 /** The rest to pay, or to pay back. */
 const lastLine = (amountDue: string): [string, string] => {
   const due = cents(amountDue)
@@ -91,32 +126,33 @@ const lastLine = (amountDue: string): [string, string] => {
   return [due === 0n ? 'Paid in full. Amount due' : 'Amount due', fromCents(due)]
 }
 
-/** Writes the customer's record of a job: its charges, its payments, and what is due. */
-export async function receiptPdf(
-  { clock }: AppContext,
-  { job, charges, payments }: Receipt,
-): Promise<Buffer> {
+/** Writes the customer's record of a job: charges, payments, and what is due, for each vendor. */
+export async function receiptPdf({ clock }: AppContext, { job, parts }: Receipt): Promise<Buffer> {
   const { document, say, end } = startPdf(`Receipt, order ${orderNumber(job)}`, clock())
   const line = (words: string, amount: string, font?: string) => {
     say(words, 11, font)
-    document.moveUp().text(dollars(amount), { align: 'right' })
+    document.moveUp().text(formatMoney(amount), { align: 'right' })
     document.moveDown(0.2)
   }
   document.moveDown(0.5)
   for (const [name, value] of factsOf(job)) say(`${name}: ${value}`, 10)
   say(`Customer: ${job.firstName} ${job.lastName}`, 10)
-  say(`Vendor: ${vendorAndPerson(job.vendor)}`, 10)
+  for (const { vendor, charges, payments, amountDue } of parts) {
+    document.moveDown(0.5)
+    say(`Vendor: ${vendorAndPerson(vendor)}`, 10)
+    document.moveDown(0.5)
+    for (const charge of charges) line(nameOf(charge), charge.amount)
+    line('Total', sumOf(charges.map(({ amount }) => amount)), 'Helvetica-Bold')
+    document.moveDown(0.5)
+    for (const payment of payments) line(paidWords(payment, job.timeZone), fromCents(-cents(payment.amount)))
+    line(...lastLine(amountDue), 'Helvetica-Bold')
+  }
   document.moveDown()
-  for (const charge of charges) line(nameOf(charge), charge.amount)
-  line('Total', sumOf(charges.map(({ amount }) => amount)), 'Helvetica-Bold')
-  document.moveDown(0.5)
-  for (const payment of payments) line(paidWords(payment, job.timeZone), fromCents(-cents(payment.amount)))
-  line(...lastLine(job.amountDue ?? '0.00'), 'Helvetica-Bold')
-  document.moveDown()
-  if (charges.some(({ status }) => status === 'contested'))
+  if (parts.some(({ charges }) => charges.some(({ status }) => status === 'contested')))
     say('A contested charge counts until Haulbid decides.', 9)
+  const names = parts.map(({ vendor }) => vendorName(vendor)).join(' and ')
   say(
-    `The customer pays ${vendorName(job.vendor)} directly. Haulbid takes no payment. Written on ${dayIn(clock(), job.timeZone)}.`,
+    `The customer pays ${names} directly. Haulbid takes no payment. Written on ${dayIn(clock(), job.timeZone)}.`,
     9,
   )
   return end()

@@ -42,7 +42,7 @@ export class QuestionResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readById(questionRows, info, context, await askQuestion(context, input))
+    return readById(questionRows, info, context, await askQuestion(context, input.jobId, input.question))
   }
 
   @Mutation(() => Question, {
@@ -55,7 +55,7 @@ export class QuestionResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await answerQuestion(context, input)
-    return readById(questionRows, info, context, input.questionId)
+    const { questionId, answer } = input
+    return readById(questionRows, info, context, await answerQuestion(context, questionId, answer))
   }
 }

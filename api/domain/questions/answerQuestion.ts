@@ -3,49 +3,43 @@ import { isJobPast } from '../../rules/jobDates.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
+import { type Acting, act, type Subject } from '../act.js'
 import { Bid } from '../bids/Bid.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
+import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/moveJob.js'
-import { tell } from '../tell.js'
-import type { AnswerQuestionInput } from './inputs.js'
 import { Question } from './Question.js'
 
-/**
- * Answers a question once, for all vendors who may see the job. Notifies the asker and all bidders, or only
- * the vendor once a bid is accepted.
- */
-export async function answerQuestion(
-  context: Context,
-  { questionId, answer }: AnswerQuestionInput,
-): Promise<void> {
-  const viewer = await context.signedIn('customer')
-  await context.act(async tx => {
-    const seen = await tx.findOne(Question, questionId)
+/** The asker and all bidders, or only the vendor once a bid is accepted, since nobody else sees the job then. */
+const readersOf = async ({ tx, now }: Acting, job: Job, askerId: string): Promise<string[]> => {
+  if (job.status !== 'pending') return [job.vendorId ?? askerId]
+  const open = { jobId: job.id, status: 'pending' as const, expiresAt: { $gt: now } }
+  const bids = await tx.find(Bid, open, { fields: ['vendorId'] })
+  return [askerId, ...bids.map(({ vendorId }) => vendorId)]
+}
+
+const questionToAnswer: Subject<string, { job: Job; question: Question; readers: string[] }> = {
+  by: ['customer'],
+  async hold(acting, id) {
+    const { tx, viewer } = acting
+    const seen = await tx.findOne(Question, id)
     if (!seen) throw notFound('Question')
     const job = await lockJob(tx, seen.jobId)
     if (job.customerId !== viewer.id) throw notFound('Question')
-    const openBids = { jobId: job.id, status: 'pending' as const, expiresAt: { $gt: context.now } }
-    const bids = await tx.find(Bid, openBids, { fields: ['vendorId'] })
-    const isPending = job.status === 'pending'
-    // Once a bid is accepted, only its vendor sees the job.
-    const vendors = isPending
-      ? [seen.vendorId, ...bids.map(({ vendorId }) => vendorId)]
-      : [job.vendorId ?? seen.vendorId]
-    await lockActive(tx, viewer, { others: vendors })
+    const readers = await readersOf(acting, job, seen.vendorId)
+    await lockActive(tx, viewer, { others: readers })
     // Another tab may have answered it before we got the lock.
-    const question = await tx.findOneOrFail(Question, questionId, { refresh: true })
-    if (question.answer !== null) throw conflict('ALREADY_ANSWERED')
-    if (!isPending && !canMove(jobGraph, job.status, 'reopen')) throw conflict('JOB_NOT_OPEN')
-    if (isPending && isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
-    question.answer = answer
-    question.answeredAt = context.now
-    await tx.flush()
-    await tell(tx, context, {
-      kind: 'question_answered',
-      to: vendors,
-      jobId: job.id,
-      data: {},
-    })
-  })
+    return { job, readers, question: await tx.findOneOrFail(Question, id, { refresh: true }) }
+  },
 }
+
+/** Answers a question once, for all vendors who may see the job. */
+export const answerQuestion = act(questionToAnswer, async (acting, answer: string) => {
+  const { job, question, readers, now, tell } = acting
+  if (question.answer !== null) throw conflict('ALREADY_ANSWERED')
+  const isPending = job.status === 'pending'
+  if (!isPending && !canMove(jobGraph, job.status, 'reopen')) throw conflict('JOB_NOT_OPEN')
+  if (isPending && isJobPast(job, now)) throw conflict('JOB_EXPIRED')
+  Object.assign(question, { answer, answeredAt: now })
+  tell('question_answered', { to: readers, jobId: job.id, data: {} })
+})

@@ -7,7 +7,7 @@ import {
   bid,
   COMPLETE_JOB,
   postJunk,
-  START_JOB,
+  startJob,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -134,7 +134,7 @@ test('refuses an answer once the job is completed', async () => {
   const jobId = await postJunk(dana)
   const id = await ask(dale, jobId)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
-  await dale.ask(START_JOB, { jobId })
+  await startJob(dale, jobId)
   await dale.ask(COMPLETE_JOB, { jobId })
   expect(await refusedAnswer(dana, id)).toEqual(reason('JOB_NOT_OPEN'))
   expect(await read(dana, jobId)).toMatchObject([{ viewerCanAnswer: false }])

@@ -21,8 +21,7 @@ export class RatingResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const id = await submitRating(context, input)
-    return readById(ratingRows, info, context, id)
+    return readById(ratingRows, info, context, await submitRating(context, input.jobId, input))
   }
 
   @Mutation(() => Rating, {
@@ -35,8 +34,8 @@ export class RatingResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await replyToRating(context, input)
-    return readById(ratingRows, info, context, input.ratingId)
+    const { ratingId, reply } = input
+    return readById(ratingRows, info, context, await replyToRating(context, ratingId, reply))
   }
 
   @Mutation(() => Rating, {
@@ -49,8 +48,8 @@ export class RatingResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await removeRating(context, input)
-    return readById(ratingRows, info, context, input.ratingId)
+    const { ratingId, reason } = input
+    return readById(ratingRows, info, context, await removeRating(context, ratingId, reason))
   }
 
   @Mutation(() => Rating, {
@@ -65,7 +64,7 @@ export class RatingResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await removeRatingReply(context, input)
-    return readById(ratingRows, info, context, input.ratingId)
+    const { ratingId, reason } = input
+    return readById(ratingRows, info, context, await removeRatingReply(context, ratingId, reason))
   }
 }

@@ -8,7 +8,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 export class VendorReliability {
   @Field(() => Int, {
     description:
-      'All jobs that the vendor accepted: the jobs counted in the other fields, and those given back at least 24 hours before the first window.',
+      'The jobs that show how reliable the vendor is: completed, missed, and given back. Those that are under way or that others cancelled say nothing about it.',
   })
   accepted!: number
 
@@ -35,7 +35,8 @@ export class VendorReliability {
   givenBackLate!: number
 
   @Field(() => Int, {
-    description: "Visits that failed through the vendor's own fault. They are not part of accepted.",
+    description:
+      "Visits that failed through the vendor's own fault, or whose failure an admin found to be reported wrongly, and pickups two hours late. They are not part of accepted.",
   })
   failedVisits!: number
 }

@@ -4,18 +4,24 @@ import {
   acceptedJob,
   bid,
   COMPLETE_JOB,
+  COMPLETE_VISIT,
   completedJob,
+  DECIDE_DISPUTE,
+  DISPUTE_VISIT,
   FAIL_VISIT,
   firstVisit,
   postJunk,
+  postRental,
   RELEASE_JOB,
   REPORT_NO_SHOW,
-  START_JOB,
-  START_VISIT,
+  setOff,
+  startJob,
+  VISITS,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
+import { photo } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -80,12 +86,13 @@ const withFour = async () => {
   return dale
 }
 
-test('counts all accepted jobs, including unfinished and cancelled ones', async () => {
+test('leaves out what is under way and what the customer cancelled', async () => {
   const dale = await withFour()
   await acceptedJob(dana, dale)
-  expect(await reliability(dale)).toBeNull()
   await dana.ask(CANCEL_JOB, { jobId: await acceptedJob(dana, dale) })
-  expect(await reliability(dale)).toEqual({ ...none, accepted: 6, completed: 4, underWay: 1, cancelled: 1 })
+  expect(await reliability(dale)).toBeNull()
+  await completedJob(dana, dale)
+  expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 5, underWay: 1, cancelled: 1 })
 })
 
 describe("a vendor who doesn't show up", () => {
@@ -120,7 +127,7 @@ describe("a vendor who doesn't show up", () => {
     await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
     await ada.ask(REASSIGN, { bidId })
     expect(await reliability(dale)).toEqual(missed)
-    await mia.ask(START_JOB, { jobId })
+    await startJob(mia, jobId)
     await mia.ask(COMPLETE_JOB, { jobId })
     expect(await reliability(mia)).toEqual({ ...none, accepted: 5, completed: 5 })
   })
@@ -147,13 +154,13 @@ describe("a vendor who doesn't show up", () => {
     const dale = await withFour()
     const jobId = await acceptedJob(dana, dale)
     await at(-3.99, () => dana.ask(CANCEL_JOB, { jobId }))
-    expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 4, cancelled: 1 })
+    expect(await reliability(dale)).toBeNull()
   })
 
   test('misses a job while nobody does anything, until the vendor comes', async () => {
     const dale = await withFour()
     const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
-    await dale.ask(START_VISIT, { visitId, etaMinutes: 30 })
+    await at(1, () => setOff(dale, visitId, 30))
     expect(await at(-3.99, () => reliability(dale))).toBeNull()
     expect(await at(-4, () => reliability(dale))).toEqual(missed)
     await at(-5, () => dale.ask(ARRIVE_AT_VISIT, { visitId }))
@@ -223,7 +230,7 @@ test('matches a recount in SQL after random histories', async () => {
   }
   // Each of these jobs has one bid, which is withdrawn when the job is given back.
   const { rows } = await harness.database.pool.query(
-    `select b.vendor_id as id, count(*)::int as accepted,
+    `select b.vendor_id as id, (count(*) filter (where j.status not in ('accepted', 'cancelled')))::int as accepted,
        count(*) filter (where j.status = 'completed')::int as completed,
        count(*) filter (where j.status = 'accepted')::int as "underWay",
        0 as missed,
@@ -241,24 +248,100 @@ test('matches a recount in SQL after random histories', async () => {
     const { id: _, ...counted } = rows.find(({ id }) => id === each.id) ?? {
       id: '',
       accepted: 0,
-      underWay: 0,
     }
-    expect(await reliability(each)).toEqual(counted.accepted - counted.underWay < 5 ? null : counted)
+    expect(await reliability(each)).toEqual(counted.accepted < 5 ? null : counted)
   }
 })
 
-const FAIL = (visitId: string, reason: 'vendor_fault' | 'nobody_there') => ({ visitId, input: { reason } })
+const FAIL = (visitId: string, reason: 'vendor_fault' | 'weather') => ({ visitId, input: { reason } })
 
 test.each([
   ['counts visits that fail through the own fault of the vendor', 'vendor_fault' as const, 1],
-  ['leaves out visits that fail for another reason', 'nobody_there' as const, 0],
+  ['leaves out visits that fail for another reason', 'weather' as const, 0],
 ])('%s', async (_, reason, failedVisits) => {
   const dale = await withFour()
   await completedJob(dana, dale)
   const visitId = await firstVisit(dale, await acceptedJob(dana, dale))
-  await dale.ask(START_VISIT, { visitId, etaMinutes: 30 })
+  await setOff(dale, visitId, 30)
   await dale.ask(FAIL_VISIT, FAIL(visitId, reason))
-  expect(await reliability(dale)).toEqual({ ...none, accepted: 6, completed: 5, underWay: 1, failedVisits })
+  expect(await reliability(dale)).toEqual({ ...none, accepted: 5, completed: 5, underWay: 1, failedVisits })
+})
+
+describe('a pickup of a rental', () => {
+  /** Two hours after the window of the pickup. */
+  const LATE = new Date('2026-11-29T01:00:00Z')
+  const delivered = async () => {
+    const dale = await withFour()
+    await completedJob(dana, dale)
+    const jobId = await postRental(dana, { dropoffDate: '2026-11-21', pickupDate: '2026-11-28' })
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    await startJob(dale, jobId)
+    const [delivery, pickup] = (await dale.ask(VISITS, { id: jobId })).job.visits
+    await dale.ask(COMPLETE_VISIT, { visitId: delivery!.id, input: { photos: [await photo(dale)] } })
+    return { dale, visitId: pickup!.id }
+  }
+  const failedVisits = async (dale: TestUser) => (await reliability(dale))!.failedVisits
+  let now: Date
+  beforeEach(() => {
+    now = harness.clock.now
+  })
+  afterEach(() => {
+    harness.clock.now = now
+  })
+
+  test('counts while nobody has come two hours after its window', async () => {
+    const { dale } = await delivered()
+    harness.clock.now = new Date(LATE.getTime() - 1000)
+    expect(await failedVisits(dale)).toBe(0)
+    harness.clock.now = LATE
+    expect(await failedVisits(dale)).toBe(1)
+  })
+
+  test('counts when its late vendor blames the weather', async () => {
+    const { dale, visitId } = await delivered()
+    harness.clock.now = LATE
+    await dale.ask(FAIL_VISIT, FAIL(visitId, 'weather'))
+    expect(await failedVisits(dale)).toBe(1)
+  })
+
+  test('counts when its vendor blames the weather without having come, before two hours are over', async () => {
+    const { dale, visitId } = await delivered()
+    harness.clock.now = new Date(LATE.getTime() - 3_600_000)
+    await dale.ask(FAIL_VISIT, FAIL(visitId, 'weather'))
+    expect(await failedVisits(dale)).toBe(0)
+    harness.clock.now = LATE
+    expect(await failedVisits(dale)).toBe(1)
+  })
+
+  test('counts when its late vendor blames the weather, as if called off before the window', async () => {
+    const { dale, visitId } = await delivered()
+    harness.clock.now = LATE
+    const input = { reason: 'weather' as const, pressedSecondsAgo: 12 * 3600 }
+    await dale.ask(FAIL_VISIT, { visitId, input })
+    expect(await failedVisits(dale)).toBe(1)
+  })
+
+  test('leaves out one that was called off in time', async () => {
+    const { dale, visitId } = await delivered()
+    harness.clock.now = new Date('2026-11-28T13:00:00Z')
+    await dale.ask(FAIL_VISIT, FAIL(visitId, 'weather'))
+    harness.clock.now = LATE
+    expect(await failedVisits(dale)).toBe(0)
+  })
+
+  test.each([
+    ['leaves out a late one that an admin excused', true, 0],
+    ['counts a late one once when an admin held it against the vendor', false, 1],
+  ])('%s', async (_, stands, counted) => {
+    const { dale, visitId } = await delivered()
+    const ada = await admin(harness)
+    harness.clock.now = LATE
+    await keep()
+    await dana.ask(DISPUTE_VISIT, { visitId, reason: 'Nobody came' })
+    expect(await failedVisits(dale)).toBe(1)
+    await ada.ask(DECIDE_DISPUTE, { visitId, stands, reason: 'The landfill was closed' })
+    expect(await failedVisits(dale)).toBe(counted)
+  })
 })
 
 test('counts a job as missed when its customer reopened it because nobody came', async () => {

@@ -2,10 +2,12 @@ import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
 import { underWay } from '../../rules/jobGraph.js'
 import { limits } from '../../rules/limits.js'
+import { NO_SHOW_HOURS } from '../../rules/visits.js'
 import type { User } from '../accounts/User.js'
 import type { Job } from '../jobs/Job.js'
 import { inStates } from '../makeMove.js'
-import { wasNoShow } from '../visits/noShowRows.js'
+import { nobodyCame, wasNoShow } from '../visits/noShowRows.js'
+import type { Visit } from '../visits/Visit.js'
 import type { VendorReliability } from './VendorReliability.js'
 
 /** A vendor's counts of jobs by outcome. */
@@ -32,21 +34,26 @@ const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under
       from jobs j, lateral (select ${wasNoShow(columnsOf<Job>('j'))} as is_overdue) late
       where j.vendor_id = v.id and j.status in ${inStates(underWay)}) going,
     lateral (select
-        (count(*) filter (where e.vendor_did_not_come or (e.to_status = 'pending' and e.actor_id <> v.id)))::int as missed,
+        (count(*) filter (where e.vendor_did_not_come or (e.to_status = 'pending' and e.actor_id <> v.id
+            and e.actor_id <> (select j.customer_id from jobs j where j.id = e.job_id))))::int as missed,
         (count(*) filter (where e.to_status = 'cancelled' and not e.vendor_did_not_come))::int as cancelled,
         (count(*) filter (where e.to_status = 'pending' and e.actor_id = v.id))::int as given_back,
         (count(*) filter (where e.to_status = 'pending' and e.actor_id = v.id
           and e.created_at > e.first_window - interval '24 hours'))::int as given_back_late
       from job_events e where e.lost_by_id = v.id) lost,
     lateral (select count(*)::int as failed_visits from visits w
-      where w.vendor_id = v.id and w.failure_reason = 'vendor_fault') visited
+      where w.vendor_id = v.id and (w.failure_reason = 'vendor_fault' or w.report_stands = false
+        or (w.kind = 'pickup' and w.status <> 'cancelled' and not w.finished_by_job and w.report_stands is not true
+          and (w.arrived_at >= w.window_end + interval '${NO_SHOW_HOURS} hours'
+            or ${nobodyCame(columnsOf<Visit>('w'), `${NO_SHOW_HOURS} hours`)})))) visited
   where v.user_type = 'vendor')`
 
-const ended = (v: Columns<VendorRecord>) => `${v.completed} + ${v.missed} + ${v.cancelled} + ${v.givenBack}`
+/** What the customer cancelled and what is under way says nothing about the vendor. */
+const ended = (v: Columns<VendorRecord>) => `${v.completed} + ${v.missed} + ${v.givenBack}`
 
 export const reliabilityRows: View<VendorReliability, VendorRecord> = {
   table: VENDOR_RECORDS,
-  fields: { accepted: v => `${ended(v)} + ${v.underWay}` },
+  fields: { accepted: ended },
 }
 
 /** As SQL, a vendor's record once enough of their jobs have ended. */

@@ -1,76 +1,65 @@
 import { LockMode } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
+import type { RemovalReason } from '../../rules/removalReasons.js'
 import { lockActive } from '../accounts/lockActive.js'
-import type { Viewer } from '../accounts/Viewer.js'
-import { audit } from '../audit/audit.js'
+import { type Acting, act, lockRow, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
-import { tell } from '../tell.js'
-import type { RemoveRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 import { recount } from './recount.js'
 
 /**
- * Locks the admin, both parties, who get a notice, and then a revealed rating. Admins don't read sealed ones,
- * so they can't judge them.
+ * A revealed rating and both parties, who get a notice. Admins don't read sealed ones, so they can't judge them. Audited
+ * without its text, which may be the reason for the removal.
  */
-const lockRevealed = async (tx: EntityManager, context: Context, viewer: Viewer, ratingId: string) => {
-  const seen = await tx.findOne(Rating, ratingId)
-  if (!seen) throw notFound('Rating')
-  const lockMode = LockMode.PESSIMISTIC_WRITE
-  await lockActive(tx, viewer, { others: [seen.raterId, seen.ratedId], lockMode })
-  const rating = await tx.findOneOrFail(Rating, ratingId, { lockMode, refresh: true })
-  if (rating.revealsAt > context.now) throw notFound('Rating')
-  return rating
-}
+const revealedRating = (
+  action: 'removeRating' | 'removeRatingReply',
+): Subject<string, { rating: Rating }> => ({
+  by: ['admin'],
+  async hold({ tx, viewer, now }, id) {
+    const seen = await tx.findOne(Rating, id)
+    if (!seen) throw notFound('Rating')
+    const others = [seen.raterId, seen.ratedId]
+    await lockActive(tx, viewer, { others, lockMode: LockMode.PESSIMISTIC_WRITE })
+    const rating = await lockRow(tx, Rating, id)
+    if (rating.revealsAt > now) throw notFound('Rating')
+    return { rating }
+  },
+  audited: ({ rating }) => ({ action, subjectId: rating.jobId }),
+})
 
-/** Audited without its text, which may be the reason for the removal. Notifies both parties. */
-const record = async (
-  tx: EntityManager,
-  context: Context,
-  viewer: Viewer,
+const tellRemoved = (
+  { tell, note }: Acting,
   { id, jobId, raterId, ratedId }: Rating,
-  { action, reason }: { action: 'removeRating' | 'removeRatingReply' } & Pick<RemoveRatingInput, 'reason'>,
+  what: 'rating' | 'reply',
+  reason: RemovalReason,
 ) => {
-  audit(tx, context, viewer, { action, subjectId: jobId, after: { ratingId: id, reason } })
-  await tx.flush()
-  const what = action === 'removeRating' ? 'rating' : 'reply'
   const author = what === 'rating' ? raterId : ratedId
-  for (const to of [raterId, ratedId]) {
-    const data = { what, reason, isTheirs: to === author } as const
-    await tell(tx, context, { kind: 'rating_removed', to: [to], jobId, data })
-  }
+  for (const to of [raterId, ratedId])
+    tell('rating_removed', { to: [to], jobId, data: { what, reason, isTheirs: to === author } })
+  note({ ratingId: id, reason })
 }
 
 /**
  * Removes a rating for an admin: it no longer counts, only its author and admins can read it, and it can't be given
  * again.
  */
-export async function removeRating(context: Context, { ratingId, reason }: RemoveRatingInput): Promise<void> {
-  const viewer = await context.signedIn('admin')
-  await context.act(async tx => {
-    const rating = await lockRevealed(tx, context, viewer, ratingId)
-    if (rating.removedAt) throw conflict('ALREADY_REMOVED')
-    rating.removedAt = context.now
-    rating.removedFor = reason
-    await record(tx, context, viewer, rating, { action: 'removeRating', reason })
-    await recount(tx, context, [rating.ratedId])
-  })
-}
+export const removeRating = act(revealedRating('removeRating'), async (acting, reason: RemovalReason) => {
+  const { tx, now, rating } = acting
+  if (rating.removedAt) throw conflict('ALREADY_REMOVED')
+  Object.assign(rating, { removedAt: now, removedFor: reason })
+  await tx.flush()
+  await recount(tx, acting, [rating.ratedId])
+  tellRemoved(acting, rating, 'rating', reason)
+})
 
 /** Removes the reply to a rating for an admin. The rating stays, and nobody can reply again. */
-export async function removeRatingReply(
-  context: Context,
-  { ratingId, reason }: RemoveRatingInput,
-): Promise<void> {
-  const viewer = await context.signedIn('admin')
-  await context.act(async tx => {
-    const rating = await lockRevealed(tx, context, viewer, ratingId)
+export const removeRatingReply = act(
+  revealedRating('removeRatingReply'),
+  async (acting, reason: RemovalReason) => {
+    const { now, rating } = acting
     if (rating.reply === null) throw notFound('Reply')
     if (rating.removedAt || rating.replyRemovedAt) throw conflict('ALREADY_REMOVED')
-    rating.replyRemovedAt = context.now
-    rating.replyRemovedFor = reason
-    await record(tx, context, viewer, rating, { action: 'removeRatingReply', reason })
-  })
-}
+    Object.assign(rating, { replyRemovedAt: now, replyRemovedFor: reason })
+    tellRemoved(acting, rating, 'reply', reason)
+  },
+)

@@ -1,16 +1,12 @@
-import { hash } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../../platform/database/database.js'
 import { lockUsers } from '../accounts/lockActive.js'
 import type { AppContext } from '../context.js'
+import { eventIdOf } from '../eventIdOf.js'
 import type { Task } from '../TaskPayloads.js'
 import { tell } from '../tell.js'
 import { recount } from './recount.js'
-
-/** The same for one job, so that the reveal is announced only once. */
-const eventOf = (jobId: string): string =>
-  hash('md5', `revealed${jobId}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 interface Told {
   rater_id: string
@@ -41,7 +37,7 @@ export async function tellRevealed(
       kind: 'ratings_revealed',
       to: [party],
       jobId,
-      eventId: eventOf(jobId),
+      eventId: eventIdOf(`revealed${jobId}`),
       data: { rating },
     })
   }

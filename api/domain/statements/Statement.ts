@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { TransferKind } from '../../rules/ledger.js'
 import type { StatementStatus } from '../../rules/statementGraph.js'
@@ -20,7 +20,9 @@ export const MOST_PAYMENTS = 20
   description: 'One line of a statement: a service fee, or its reversal.',
 })
 export class StatementLine {
-  @Field(() => UUID, { description: 'The id of its transfer in the ledger.' })
+  @Field(() => UUID, {
+    description: 'The id of its transfer in the ledger, or an own one for a part of a credit.',
+  })
   id!: string
 
   statementId!: string
@@ -38,7 +40,7 @@ export class StatementLine {
   label!: string
 
   @Field(() => Money, { description: 'How much it adds to the total. Negative for a credit.' })
-  amount?: string
+  amount!: string
 
   @Field(() => Job, { description: 'The job.' })
   job?: Rel<Job>
@@ -100,6 +102,10 @@ export class Statement {
   @Field(() => LocalDate, { description: 'The day by which it should be paid.' })
   dueDate!: string
 
+  /** The days past due of the last reminder. */
+  @Property({ type: 'int' })
+  remindedDays: Opt<number> = 0
+
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   @Field(() => Money, { description: 'The sum of its lines.' })
   total!: Opt<string>
@@ -120,6 +126,12 @@ export class Statement {
 
   @Field(() => Money, { description: 'What is still to be paid.' })
   due?: string
+
+  @Field(() => Int, { description: 'How many days it is past its due date; 0 before, and once it is paid.' })
+  daysPastDue?: number
+
+  @Field(() => String, { nullable: true, description: 'How to pay Haulbid, in the words of an admin.' })
+  howToPay?: string | null
 
   @Field(() => [StatementLine], {
     description: `Its lines, oldest first, at most ${MOST_LINES}. Its files have all: /api/statements/ID.pdf and .csv.`,

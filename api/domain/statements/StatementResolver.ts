@@ -69,24 +69,24 @@ export class StatementResolver {
       'Records a payment of a statement, of all that is due or a part. The same amount with the same reference again changes nothing. CONFLICT: STATEMENT_PAID if nothing is due, REFERENCE_USED by another amount. Admins only.',
   })
   async recordStatementPayment(
-    @Args() args: StatementPaymentArgs,
+    @Args() { statementId, amount, reference }: StatementPaymentArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await recordStatementPayment(context, args)
-    return readById(statementRows, info, context, args.statementId)
+    const id = await recordStatementPayment(context, statementId, amount, reference)
+    return readById(statementRows, info, context, id)
   }
 
   @Mutation(() => Statement, {
     description:
-      'Reverses a payment of a statement, with a reason. What it paid is due again. CONFLICT NO_PAYMENT if there is none. Admins only.',
+      'Reverses a payment of a statement, with a reason. What it paid is due again. CONFLICT: NO_PAYMENT if there is none, PAYMENT_UNCLEAR if there are several and `paymentId` is omitted. Admins only.',
   })
   async reverseStatementPayment(
-    @Args() args: ReversePaymentArgs,
+    @Args() { statementId, reason, paymentId }: ReversePaymentArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await reverseStatementPayment(context, args)
-    return readById(statementRows, info, context, args.statementId)
+    const id = await reverseStatementPayment(context, statementId, reason, paymentId)
+    return readById(statementRows, info, context, id)
   }
 }

@@ -36,7 +36,7 @@ export class ReversePaymentArgs {
 
   @Field(() => UUID, {
     nullable: true,
-    description: 'The payment to reverse; the latest one if omitted. Reversing it again changes nothing.',
+    description: 'The payment to reverse. Omit it if there is only one. Reversing it again changes nothing.',
   })
   paymentId?: string | null
 

@@ -1,9 +1,11 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import { csv, orderCell } from '../../rules/csv.js'
+import { csv, csvRows, orderCell } from '../../rules/csv.js'
 import { type AccountKind, accountKinds, type TransferKind, transferKinds } from '../../rules/ledger.js'
 import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
+
+const TRANSFERS_AT_ONCE = 2000
 
 /** A month ends as it does for statements and for `feeTotals`. */
 const ENTRIES = prepared(`
@@ -11,8 +13,9 @@ const ENTRIES = prepared(`
     case when u.id is not null then ${namedVendor('u')} end as vendor, t.job_id as "jobId", s.number as statement,
     concat_ws(': ', c.label, t.reference, t.reason) as note, e.amount
   from (select time_zone, (:month || '-01')::timestamp as first from settings) m
-    join ledger_transfers t on t.created_at >= m.first at time zone m.time_zone
-      and t.created_at < (m.first + interval '1 month') at time zone m.time_zone
+    join lateral (select t.* from ledger_transfers t where t.created_at >= m.first at time zone m.time_zone
+      and t.created_at < (m.first + interval '1 month') at time zone m.time_zone and t.number > :after::bigint
+      order by t.number limit ${TRANSFERS_AT_ONCE}) t on true
     join ledger_entries e on e.transfer_id = t.id
     join ledger_accounts a on a.id = e.account_id
     left join users u on u.id = a.owner_id
@@ -35,21 +38,28 @@ interface Entry extends Record<string, unknown> {
 
 const HEAD = ['Date', 'Transfer', 'Event', 'Account', 'Vendor', 'Order', 'Statement', 'Note', 'Amount']
 
-/** The entries of a month such as "2026-11" for a bookkeeper: debits are positive, and all add up to zero. */
-export async function ledgerCsv({ database }: AppContext, month: string): Promise<string> {
-  const entries = await rowsOf<Entry>(database.pool, ENTRIES, { month })
-  return csv([
-    HEAD,
-    ...entries.map(({ day, number, kind, account, vendor, jobId, statement, note, amount }) => [
-      day,
-      `Transfer ${number}`,
-      transferKinds[kind],
-      accountKinds[account],
-      vendor ? vendorAndPerson(vendor) : '',
-      jobId ? orderCell(jobId) : '',
-      statement ? `Statement ${statement}` : '',
-      note,
-      amount,
-    ]),
-  ])
+const cellsOf = ({ day, number, kind, account, vendor, jobId, statement, note, amount }: Entry) => [
+  day,
+  `Transfer ${number}`,
+  transferKinds[kind],
+  accountKinds[account],
+  vendor ? vendorAndPerson(vendor) : '',
+  jobId ? orderCell(jobId) : '',
+  statement ? `Statement ${statement}` : '',
+  note,
+  amount,
+]
+
+/**
+ * The entries of a month such as "2026-11" for a bookkeeper, in parts, so that a month of millions fits in memory: debits
+ * are positive, and all add up to zero.
+ */
+export async function* ledgerCsv({ database }: AppContext, month: string): AsyncGenerator<string> {
+  yield csv([HEAD])
+  let after: string | undefined = '0'
+  while (after !== undefined) {
+    const entries: Entry[] = await rowsOf<Entry>(database.pool, ENTRIES, { month, after })
+    if (entries.length > 0) yield csvRows(entries.map(cellsOf))
+    after = entries.at(-1)?.number
+  }
 }

@@ -1,12 +1,20 @@
+import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
-import { noteQueued } from '../../platform/queue/TaskRelay.js'
+import { newId } from '../../platform/ids.js'
+import { cents, fromCents, sumOf } from '../../rules/cents.js'
+import { canMove } from '../../rules/stateGraph.js'
 import { statementGraph } from '../../rules/statementGraph.js'
-import { DUE_DAYS, OVERDUE_DAYS } from '../../rules/statements.js'
+import { isOverdue, lastMonth, lastReminder } from '../../rules/statements.js'
+import { todayIn } from '../../rules/zonedTime.js'
 import type { AppContext } from '../context.js'
-import { fromStates, toState } from '../makeMove.js'
+import { inBatches } from '../inBatches.js'
+import { fromStates, makeMove } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
-import { deliveryValues, QUEUE_DELIVERIES, tell } from '../tell.js'
+import { type Told, tellAll } from '../tell.js'
+import { lockReaders } from '../tellDue.js'
+import { closeMonth } from './feeTotals.js'
+import { Statement } from './Statement.js'
 
 /** Reads every fee on no statement, while nobody waits for it. */
 const TIMEOUT = '5min'
@@ -14,108 +22,179 @@ const TIMEOUT = '5min'
 /** A separate statement, so that the next one sees what another process has made. */
 const LOCK = "select pg_advisory_xact_lock(hashtext('statements'))"
 
-/**
- * Makes the statements of the last month that is over in the marketplace's time zone, all or none. Fees of earlier months
- * that are on no statement, and credits, are billed along. Numbers count up within a month: since all are made at once, none
- * is left out.
- */
-const MAKE = `
-  with month as materialized (
-    select m.first::date as first, (m.first + interval '1 month') at time zone m.time_zone as over_at,
-      (m.first + interval '1 month')::date + ${DUE_DAYS - 1} as due_date
-    from (select time_zone, date_trunc('month', :now::timestamptz at time zone time_zone) - interval '1 month' as first
-      from settings) m
-    where not exists (select from statements s where s.month = m.first::date)),
-  unbilled as materialized (
-    select a.owner_id as vendor_id, e.transfer_id, e.amount
-    from month join ledger_transfers t on t.created_at < month.over_at and t.statement_id is null
-      join ledger_entries e on e.transfer_id = t.id
-      join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes'
-    where not exists (select from statement_lines l where l.transfer_id = t.id)),
-  billed as (
-    select vendor_id, (row_number() over (order by vendor_id))::text as place
-    from unbilled group by vendor_id having sum(amount) > 0),
-  made as (
-    insert into statements (id, number, vendor_id, month, due_date, created_at)
-    select gen_random_uuid(), to_char(month.first, 'YYYY-MM-') || lpad(place, greatest(4, length(place)), '0'),
-      vendor_id, month.first, month.due_date, :now
-    from month, billed
-    returning id, vendor_id, month),
-  lines as (
-    insert into statement_lines (transfer_id, statement_id)
-    select u.transfer_id, made.id from unbilled u join made on made.vendor_id = u.vendor_id)
-  select max(month)::text as month from made`
-
-const TELL = `
-  with told as (
-    insert into notices (id, event_id, user_id, kind, data, created_at)
-    select gen_random_uuid(), s.id, u.id, :kind, jsonb_build_object('statementId', s.id, 'vendorId', u.id,
-      'month', to_char(s.month, 'YYYY-MM'), 'amount', s.total::text, 'dueDate', s.due_date), :now
-    from statements s join users u on u.id = s.vendor_id and u.closed_at is null where s.month = :month::date
-    returning id, user_id)
-  ${QUEUE_DELIVERIES}`
-
-/** Returns the month if it made any. */
-export const makeMonth = async (tx: EntityManager, now: Date): Promise<string | null> => {
-  await tx.execute(LOCK)
-  const [made] = await executeNamed<{ month: string | null }>(tx, MAKE, { now })
-  return made!.month
+const timeZoneOf = async (tx: EntityManager): Promise<string> => {
+  const [settings] = await executeNamed<{ timeZone: string }>(
+    tx,
+    'select time_zone as "timeZone" from settings',
+    {},
+  )
+  return settings!.timeZone
 }
+
+const MADE = 'select from statements where month = :month::date limit 1'
+
+/** Fees and credits that are on no statement, or not all of them. */
+const UNBILLED = `
+  select a.owner_id as "vendorId", e.transfer_id as "transferId", (e.amount - coalesce(l.amount, 0))::text as amount
+  from ledger_transfers t
+    join ledger_entries e on e.transfer_id = t.id
+    join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes'
+    left join (select transfer_id, sum(amount) as amount from statement_lines group by transfer_id) l on l.transfer_id = t.id
+  where t.created_at < :overAt::timestamptz and t.statement_id is null and e.amount <> coalesce(l.amount, 0)
+  order by a.owner_id`
+
+interface Line {
+  vendorId: string
+  transferId: string
+  amount: string
+}
+
+const STORE = `
+  insert into statements (id, number, vendor_id, month, due_date, created_at)
+  select id, number, "vendorId", month, "dueDate", :now::timestamptz
+  from json_to_recordset(:made::json) as s (id uuid, number text, "vendorId" uuid, month date, "dueDate" date)`
+
+const STORE_LINES = `
+  insert into statement_lines (transfer_id, statement_id, amount)
+  select "transferId", "statementId", amount
+  from json_to_recordset(:lines::json) as l ("transferId" uuid, "statementId" uuid, amount numeric)`
+
+interface Made {
+  id: string
+  number: string
+  vendorId: string
+  month: string
+  dueDate: string
+  lines: Line[]
+}
+
+/** A statement for each vendor who owes something. Numbers count up within a month: since all are made at once, none is left out. */
+const statementsOf = (unbilled: Line[], month: string, dueDate: string): Made[] => {
+  const byVendor = Map.groupBy(unbilled, ({ vendorId }) => vendorId)
+  return [...byVendor]
+    .filter(([, lines]) => cents(sumOf(lines.map(({ amount }) => amount))) > 0n)
+    .map(([vendorId, lines], n) => ({
+      id: newId(),
+      number: `${month.slice(0, 7)}-${String(n + 1).padStart(4, '0')}`,
+      vendorId,
+      month,
+      dueDate,
+      lines,
+    }))
+}
+
+/**
+ * Makes the statements of the last month that is over in the marketplace's time zone, all or none. It also bills
+ * fees of earlier months that are on no statement, and credits.
+ */
+export const makeMonth = async (tx: EntityManager, now: Date): Promise<Made[]> => {
+  await tx.execute(LOCK)
+  const { month, overAt, dueDate } = lastMonth(now, await timeZoneOf(tx))
+  if ((await executeNamed(tx, MADE, { month })).length > 0) return []
+  const made = statementsOf(await executeNamed<Line>(tx, UNBILLED, { overAt }), month, dueDate)
+  const lines = made.flatMap(({ id, lines }) => lines.map(line => ({ ...line, statementId: id })))
+  await executeNamed(tx, STORE, {
+    made: JSON.stringify(made.map(({ lines: _, ...statement }) => statement)),
+    now,
+  })
+  await executeNamed(tx, STORE_LINES, { lines: JSON.stringify(lines) })
+  return made
+}
+
+const tellIssued = ({ id, vendorId, month, dueDate, lines }: Made): Told<'statement_issued'> => ({
+  kind: 'statement_issued',
+  to: [vendorId],
+  eventId: id,
+  data: {
+    statementId: id,
+    vendorId,
+    month: month.slice(0, 7),
+    amount: sumOf(lines.map(({ amount }) => amount)),
+    dueDate,
+  },
+})
 
 /** Statements per transaction, since their vendors stay locked until it ends. */
 const AT_ONCE = 100
 
-/** Locks the vendors before their statements (docs/decisions/0039-order-of-locks.md). */
-const DUE = `select s.id from statements s join users u on u.id = s.vendor_id
-  where s.status in ${fromStates(statementGraph, 'lapse')}
-    and s.due_date + ${OVERDUE_DAYS} <= (select (:now::timestamptz at time zone time_zone)::date from settings)
-  order by u.id limit ${AT_ONCE} for key share of u`
+const PAST_DUE = `
+  select s.id, s.vendor_id as "vendorId", s.due_date::text as "dueDate", s.reminded_days as "remindedDays" from statements s
+  where s.status in ${fromStates(statementGraph, 'lapse')} and s.due_date < :today::date
+    and (:after::uuid is null or s.id > :after::uuid)
+  order by s.id limit ${AT_ONCE}`
 
-const LAPSE = `update statements s set status = ${toState(statementGraph, 'lapse')}
-  where s.id in (select value::uuid from json_array_elements_text(:ids::json)) and s.status in ${fromStates(statementGraph, 'lapse')}
-  returning s.id as "statementId", s.vendor_id as "vendorId", to_char(s.month, 'YYYY-MM') as month,
-    (s.total - s.paid)::text as amount, s.due_date::text as "dueDate", s.status`
+type PastDue = Pick<Statement, 'id' | 'vendorId' | 'dueDate' | 'remindedDays'>
 
-interface Lapsed {
-  statementId: string
-  vendorId: string
-  month: string
-  amount: string
-  dueDate: string
+/** The reminder that is due and not sent; null if there is none. */
+const reminderOf = ({ dueDate, remindedDays }: PastDue, today: string): number | null => {
+  const days = lastReminder(dueDate, today)
+  return days !== null && days > remindedDays ? days : null
 }
 
-/** Returns false once none is left. */
-const lapse = async (tx: EntityManager, now: Date): Promise<boolean> => {
-  const due = await executeNamed<{ id: string }>(tx, DUE, { now })
-  const ids = JSON.stringify(due.map(({ id }) => id))
-  const lapsed = due.length > 0 ? await executeNamed<Lapsed>(tx, LAPSE, { ids }) : []
-  for (const { statementId, vendorId, month, amount, dueDate } of lapsed) {
-    const data = { statementId, vendorId, month, amount, dueDate }
-    await tell(tx, { now }, { kind: 'statement_overdue', to: [vendorId], data })
-    await tell(tx, { now }, { kind: 'statement_unpaid', to: 'admins', data })
+const dataOf = ({ id, vendorId, month, dueDate, total, paid }: Statement) => ({
+  statementId: id,
+  vendorId,
+  month: month.slice(0, 7),
+  amount: fromCents(cents(total) - cents(paid)),
+  dueDate,
+})
+
+/** Lets a locked statement lapse, or reminds of it. */
+const chase = (statement: Statement, today: string): Told[] => {
+  const { vendorId } = statement
+  if (isOverdue(statement.dueDate, today)) {
+    statement.status = makeMove(statementGraph, statement.status, 'lapse', 'system')
+    const data = dataOf(statement)
+    const overdue: Told<'statement_overdue'> = { kind: 'statement_overdue', to: [vendorId], data }
+    const unpaid: Told<'statement_unpaid'> = { kind: 'statement_unpaid', to: 'admins', data }
+    return [overdue, unpaid]
   }
-  return due.length === AT_ONCE
+  const days = reminderOf(statement, today)
+  if (days === null) return []
+  statement.remindedDays = days
+  const reminder: Told<'statement_reminder'> = {
+    kind: 'statement_reminder',
+    to: [vendorId],
+    data: { ...dataOf(statement), days },
+  }
+  return [reminder]
+}
+
+const chaseBatch = async (tx: EntityManager, after: string | null, now: Date): Promise<PastDue[]> => {
+  const today = todayIn(now, await timeZoneOf(tx))
+  const found = await executeNamed<PastDue>(tx, PAST_DUE, { today, after })
+  const due = found.filter(each => isOverdue(each.dueDate, today) || reminderOf(each, today) !== null)
+  if (due.length === 0) return found
+  // Vendors before their statements (docs/decisions/0039-order-of-locks.md).
+  await lockReaders(
+    tx,
+    due.map(({ vendorId }) => vendorId),
+  )
+  const statements = await tx.find(
+    Statement,
+    { id: { $in: due.map(({ id }) => id) } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  const open = statements.filter(({ status }) => canMove(statementGraph, status, 'lapse'))
+  const told = open.flatMap(statement => chase(statement, today))
+  await tx.flush()
+  await tellAll(tx, { now }, told)
+  return found
 }
 
 /**
- * Makes the statements of a month that is over, and stops new bids of vendors whose statements are overdue. Run late, twice,
- * or by two processes, it still does each once.
+ * Makes the statements of a month that is over, reminds of those past due, and stops new bids of vendors whose statements are
+ * overdue. Run late, twice, or by two processes, it still does each once.
  */
-export const makeStatements: Task<'makeStatements'> = async (
-  { database, clock, taskRelay }: AppContext,
-  _,
-  { signal },
-) => {
-  const now = clock()
-  const em = database.orm.em.fork()
-  await em.transactional(async tx => {
+export const makeStatements: Task<'makeStatements'> = async (app: AppContext, _, { signal }) => {
+  const now = app.clock()
+  await app.database.orm.em.fork().transactional(async tx => {
     await tx.execute(`set local statement_timeout = '${TIMEOUT}'`)
-    const month = await makeMonth(tx, now)
-    if (!month) return
-    const kind = 'statement_issued'
-    await executeNamed(tx, TELL, { now, month, kind, ...deliveryValues(kind) })
-    noteQueued(tx.getTransactionContext()!)
+    await tellAll(tx, { now }, (await makeMonth(tx, now)).map(tellIssued))
   })
-  while (await em.transactional(tx => lapse(tx, now))) signal?.throwIfAborted()
-  taskRelay.wake()
+  await inBatches(app, { size: AT_ONCE, signal }, (tx, after) => chaseBatch(tx, after, now))
+  await inBatches(app, { size: 1, signal }, async tx => {
+    await tx.execute(`set local statement_timeout = '${TIMEOUT}'`)
+    return closeMonth(tx, now)
+  })
 }

@@ -1,15 +1,13 @@
-import { LockMode } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { badField, notFound } from '../../platform/errors.js'
 import { cents, fromCents } from '../../rules/cents.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import { statementGraph } from '../../rules/statementGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
+import { act, lockRow, type Subject } from '../act.js'
 import { audit } from '../audit/audit.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
-import type { ReversePaymentArgs, StatementPaymentArgs } from './inputs.js'
 import { Statement } from './Statement.js'
 
 interface Payment {
@@ -36,46 +34,34 @@ const BOOK = `
     (ledger_account('cash'), :amount::numeric),
     (ledger_account('vendor_owes', :vendorId::uuid), -:amount::numeric)) moved (account, amount)`
 
-interface Held {
-  tx: EntityManager
+interface StatementToPay {
   statement: Statement
   payments: Payment[]
   book: (transfer: object) => Promise<unknown>
   log: (action: string, after: object) => void
 }
 
-/** Locks the people, then the statement (docs/decisions/0039-order-of-locks.md), and runs the act. */
-async function actOnStatement(
-  context: Context,
-  id: string,
-  act: (held: Held) => Promise<void>,
-): Promise<void> {
-  const viewer = await context.signedIn('admin')
-  await context.act(async tx => {
+const statementToPay: Subject<string, StatementToPay> = {
+  by: ['admin'],
+  async hold({ tx, context, viewer, now }, id) {
     const seen = await tx.findOne(Statement, id)
     if (!seen) throw notFound('Statement')
     const { vendorId, number } = seen
     await lockActive(tx, viewer, { others: [vendorId] })
-    const lockMode = LockMode.PESSIMISTIC_WRITE
-    const statement = await tx.findOneOrFail(Statement, id, { lockMode, refresh: true })
-    const payments = await executeNamed<Payment>(tx, PAYMENTS, { id })
-    await act({
-      tx,
-      statement,
-      payments,
-      book: transfer => executeNamed(tx, BOOK, { id, vendorId, now: context.now, ...transfer }),
+    return {
+      statement: await lockRow(tx, Statement, id),
+      payments: await executeNamed<Payment>(tx, PAYMENTS, { id }),
+      book: transfer => executeNamed(tx, BOOK, { id, vendorId, now, ...transfer }),
       log: (action, after) =>
         audit(tx, context, viewer, { action, subjectId: vendorId, before: { statement: number }, after }),
-    })
-  })
+    }
+  },
 }
 
 /** An admin records a payment. The same amount with the same reference again is the same payment. */
-export const recordStatementPayment = (
-  context: Context,
-  { statementId, amount, reference: typed }: StatementPaymentArgs,
-): Promise<void> =>
-  actOnStatement(context, statementId, async ({ statement, payments, book, log }) => {
+export const recordStatementPayment = act(
+  statementToPay,
+  async ({ statement, payments, book, log }, amount: string, typed: string) => {
     const reference = typed.trim()
     const alike = payments.filter(each => each.reference.toLowerCase() === reference.toLowerCase())
     const known = alike.find(({ isReversed }) => !isReversed)
@@ -83,22 +69,22 @@ export const recordStatementPayment = (
     if (known) throw conflict('REFERENCE_USED')
     makeMove(statementGraph, statement.status, 'pay', 'admin')
     const due = cents(statement.total) - cents(statement.paid)
-    if (cents(amount) > due) throw badField('amount', `Only $${fromCents(due)} is due`)
+    if (cents(amount) > due) throw badField('amount', `Only ${formatMoney(fromCents(due))} is due`)
     // After its payment was reversed, a reference can be used once more.
-    const cause = `payment:${statementId}:${reference.toLowerCase()}:${alike.length}`
+    const cause = `payment:${statement.id}:${reference.toLowerCase()}:${alike.length}`
     await book({ cause, kind: 'payment', reference, amount })
     log('recordStatementPayment', { amount: fromCents(cents(amount)), reference })
-  })
+  },
+)
 
 /** An admin reverses a payment, such as a check that bounced. */
-export const reverseStatementPayment = (
-  context: Context,
-  { statementId, paymentId, reason: typed }: ReversePaymentArgs,
-): Promise<void> =>
-  actOnStatement(context, statementId, async ({ statement, payments, book, log }) => {
-    const payment = paymentId
-      ? payments.find(({ id }) => id === paymentId)
-      : payments.find(({ isReversed }) => !isReversed)
+export const reverseStatementPayment = act(
+  statementToPay,
+  async ({ statement, payments, book, log }, typed: string, paymentId?: string | null) => {
+    const open = payments.filter(({ isReversed }) => !isReversed)
+    if (!paymentId && open.length > 1)
+      throw conflict('PAYMENT_UNCLEAR', 'This statement has more than one payment. Say which one to reverse.')
+    const payment = paymentId ? payments.find(({ id }) => id === paymentId) : open[0]
     if (!payment && paymentId) throw notFound('Payment')
     if (payment?.isReversed) return
     if (!payment) throw conflict('NO_PAYMENT')
@@ -113,4 +99,5 @@ export const reverseStatementPayment = (
       amount: `-${amount}`,
     })
     log('reverseStatementPayment', { amount, reference, reason })
-  })
+  },
+)

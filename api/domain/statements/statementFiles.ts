@@ -4,10 +4,12 @@ import { printable, startPdf } from '../../platform/pdf/startPdf.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { csv, orderCell, zipCell } from '../../rules/csv.js'
 import { monthDay } from '../../rules/dayWords.js'
+import { formatMoney } from '../../rules/formatMoney.js'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
 import { type TransferKind, transferKinds } from '../../rules/ledger.js'
+import { quoted } from '../../rules/quoted.js'
 import { type StatementStatus, statementGraph } from '../../rules/statementGraph.js'
-import { monthWords } from '../../rules/statements.js'
+import { monthWords, pastDueWords } from '../../rules/statements.js'
 import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { namedVendor } from '../businesses/businessRows.js'
@@ -19,16 +21,15 @@ const DAY = `to_char(t.created_at at time zone settings.time_zone, 'YYYY-MM-DD')
 
 const STATEMENT = prepared(`
   select s.number, to_char(s.month, 'YYYY-MM') as month, s.due_date::text as "dueDate", s.status, s.total, s.paid,
-    s.total - s.paid as due, to_char(s.created_at at time zone settings.time_zone, 'YYYY-MM-DD') as made,
+    s.total - s.paid as due, case when s.status = 'paid' then 0 else greatest(0, (:now::timestamptz at time zone settings.time_zone)::date - s.due_date) end as "daysPastDue",
+    settings.how_to_pay_fees as "howToPay", to_char(s.created_at at time zone settings.time_zone, 'YYYY-MM-DD') as made,
     ${namedVendor('u')} as vendor
   from settings, statements s join users u on u.id = s.vendor_id
   where s.id = :id and ${mayReadStatement(columnsOf<Statement>('s'))}`)
 
 const LINES = prepared(`
-  select ${DAY} as day, t.job_id as "jobId", j.type, j.zip_code as "zipCode", ${LINE_LABEL} as label, e.amount
-  from settings, statement_lines l join statements s on s.id = l.statement_id
-    join ledger_transfers t on t.id = l.transfer_id
-    join ledger_entries e on e.transfer_id = t.id and e.account_id = vendor_account(s.vendor_id)
+  select ${DAY} as day, t.job_id as "jobId", j.type, j.zip_code as "zipCode", ${LINE_LABEL} as label, l.amount
+  from settings, statement_lines l join ledger_transfers t on t.id = l.transfer_id
     join job_charges c on c.id = t.charge_id join jobs j on j.id = t.job_id
   where l.statement_id = :id order by t.created_at, t.number`)
 
@@ -46,6 +47,8 @@ interface Head {
   total: string
   paid: string
   due: string
+  daysPastDue: number
+  howToPay: string | null
   made: string
   vendor: NamedVendor
 }
@@ -73,13 +76,14 @@ export interface WholeStatement extends Head {
 
 /** NOT_FOUND for anyone but its vendor and admins. */
 export async function readStatement(
-  { database }: AppContext,
+  { database, clock }: AppContext,
   viewer: Viewer,
   id: string,
 ): Promise<WholeStatement> {
   const read = <Row>(statement: typeof LINES) =>
     rowsOf<Row & Record<string, unknown>>(database.pool, statement, {
       id,
+      now: clock(),
       viewer: viewer.id,
       isAdmin: viewer.userType === 'admin',
     })
@@ -105,8 +109,6 @@ export const statementCsv = ({ number, lines }: WholeStatement): string =>
     ]),
   ])
 
-const dollars = (amount: string) => amount.replace(/^-?/, sign => `${sign}$`)
-
 /** In points: where the cells of a row begin, and how wide they are. A page has 612 by 792. */
 const CELLS = [
   { at: 54, width: 60 },
@@ -119,6 +121,7 @@ const PAGE_END = 720
 
 export function statementPdf({ clock, config }: AppContext, statement: WholeStatement): Promise<Buffer> {
   const { number, month, dueDate, status, total, paid, due, made, vendor, lines, payments } = statement
+  const { daysPastDue, howToPay } = statement
   const { document, say, end } = startPdf(`Statement ${number}`, clock())
   const row = (cells: string[], font = 'Helvetica') => {
     if (document.y > PAGE_END) document.addPage()
@@ -137,17 +140,19 @@ export function statementPdf({ clock, config }: AppContext, statement: WholeStat
   say(`Vendor: ${vendorAndPerson(vendor)}`, 10)
   say(`Made on ${monthDay(made)}, ${made.slice(0, 4)}`, 10)
   say(`Due by ${monthDay(dueDate)}, ${dueDate.slice(0, 4)}`, 10)
-  say(`Status: ${statementGraph.states[status].label}`, 10)
+  const pastDue = daysPastDue > 0 ? `, ${pastDueWords(daysPastDue)}` : ''
+  say(`Status: ${statementGraph.states[status].label}${pastDue}`, 10)
   document.moveDown()
   row(['Date', 'Order', 'Fee on', 'Amount'], 'Helvetica-Bold')
   for (const { day, jobId, type, label, amount } of lines)
-    row([monthDay(day), orderCell(jobId), `${serviceTypes[type]}: ${label}`, dollars(amount)])
-  row(['', '', 'Total', dollars(total)], 'Helvetica-Bold')
+    row([monthDay(day), orderCell(jobId), `${serviceTypes[type]}: ${label}`, formatMoney(amount)])
+  row(['', '', 'Total', formatMoney(total)], 'Helvetica-Bold')
   for (const { day, kind, note, amount } of payments)
-    row([monthDay(day), '', `${transferKinds[kind]}: ${note}`, dollars(amount)])
-  row(['', '', 'Paid', dollars(paid)])
-  row(['', '', 'Due', dollars(due)], 'Helvetica-Bold')
+    row([monthDay(day), '', `${transferKinds[kind]}: ${quoted(note)}`, formatMoney(amount)])
+  row(['', '', 'Paid', formatMoney(paid)])
+  row(['', '', 'Due', formatMoney(due)], 'Helvetica-Bold')
   document.moveDown()
+  if (howToPay) say(`How to pay: ${howToPay}`, 10)
   say(`Name the statement's number when you pay. Questions: ${config.supportEmail}`, 10)
   return end()
 }

@@ -2,7 +2,6 @@ import type { Columns } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
 import { statementGraph } from '../../rules/statementGraph.js'
 import { userRows } from '../accounts/userRows.js'
-import { because } from '../conflicts.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { owedBy } from '../ledger/feeRows.js'
 import { fromStates, toState } from '../makeMove.js'
@@ -16,19 +15,30 @@ import {
 
 export const mayReadStatement = (s: Columns<Statement>) => `(:isAdmin or ${s.vendorId} = :viewer)`
 
-/** In SQL: why a vendor's statements do not allow bidding, or null if they do. */
-export const whyFeesDue = (vendor: string) =>
-  `(select ${because('FEES_OVERDUE')} from statements s where s.vendor_id = ${vendor}
-    and s.status = ${toState(statementGraph, 'lapse')} limit 1)`
+/** In SQL: a vendor owes fees in all, billed or not, less what is credited. */
+export const owesFees = (vendor: string) =>
+  `exists (select from vendor_fees f where f.vendor_id = ${vendor} and f.owed > 0)`
+
+/** In SQL: how many days a statement is past its due date, on the marketplace's calendar; 0 once it is paid. */
+const daysPastDue = (s: Columns<Statement>) =>
+  `case when ${s.status} in ${fromStates(statementGraph, 'pay')}
+    then greatest(0, (select (:now::timestamptz at time zone time_zone)::date from settings) - ${s.dueDate}) else 0 end`
+
+/** In SQL: a statement of the vendor is past due, and they owe fees in all. */
+export const hasOverdueFees = (vendor: string) =>
+  `(exists (select from statements s where s.vendor_id = ${vendor} and s.status = ${toState(statementGraph, 'lapse')})
+    and ${owesFees(vendor)})`
 
 /** In SQL: what a line of a statement is for, of transfer `t` and its charge `c`. */
 export const LINE_LABEL = `case t.kind when 'fee_voided' then 'Charge voided: ' when 'fee_waived' then 'Fee waived: ' else '' end || c.label`
 
 const lineRows: View<StatementLine> = {
-  table: `(select l.transfer_id as id, l.statement_id, t.number, t.job_id, t.kind, t.created_at as at, ${LINE_LABEL} as label
-    from statement_lines l join ledger_transfers t on t.id = l.transfer_id join job_charges c on c.id = t.charge_id)`,
+  // Parts of one transfer may be on several statements.
+  table: `(select case when l.amount = e.amount then l.transfer_id else ledger_id('line:' || l.statement_id || ':' || l.transfer_id) end as id,
+      l.statement_id, l.amount, t.number, t.job_id, t.kind, t.created_at as at, ${LINE_LABEL} as label
+    from statement_lines l join ledger_transfers t on t.id = l.transfer_id join job_charges c on c.id = t.charge_id
+      join ledger_entries e on e.transfer_id = t.id and e.account_id = vendor_account(c.vendor_id))`,
   fields: {
-    amount: l => owedBy(`lt.id = ${l.id}`),
     job: one(
       () => jobRows,
       (j, l) => `${j.id} = ${l.jobId}`,
@@ -52,6 +62,8 @@ export const statementRows: View<Statement> = {
   fields: {
     month: s => `to_char(${s.month}, 'YYYY-MM')`,
     due: s => `(${s.total} - ${s.paid})`,
+    daysPastDue,
+    howToPay: () => '(select how_to_pay_fees from settings)',
     lines: list(
       () => lineRows,
       (l, s) => `${l.statementId} = ${s.id}`,

@@ -11,7 +11,7 @@ import { Context } from '../context.js'
 import { TicketStatuses } from '../enums.js'
 import { UUID } from '../scalars.js'
 import { answerSupportTicket } from './answerSupportTicket.js'
-import { closeSupportTicket } from './closeSupportTicket.js'
+import { closeSupportTicket, reopenSupportTicket } from './closeSupportTicket.js'
 import { AnswerSupportTicketInput, SupportTicketInput } from './inputs.js'
 import { openSupportTicket } from './openSupportTicket.js'
 import { SupportTicket, SupportTicketConnection } from './SupportTicket.js'
@@ -81,7 +81,8 @@ export class SupportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readTicket(await openSupportTicket(context, input), context, info)
+    const { orderNumber = null, issue } = input
+    return readTicket(await openSupportTicket(context, orderNumber, issue), context, info)
   }
 
   @Mutation(() => SupportTicket, {
@@ -94,8 +95,7 @@ export class SupportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await answerSupportTicket(context, input)
-    return readTicket(input.id, context, info)
+    return readTicket(await answerSupportTicket(context, input.id, input), context, info)
   }
 
   @Mutation(() => SupportTicket, {
@@ -108,8 +108,7 @@ export class SupportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await closeSupportTicket(context, id, true, version)
-    return readTicket(id, context, info)
+    return readTicket(await closeSupportTicket(context, id, version), context, info)
   }
 
   @Mutation(() => SupportTicket, {
@@ -123,7 +122,6 @@ export class SupportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await closeSupportTicket(context, id, false, version)
-    return readTicket(id, context, info)
+    return readTicket(await reopenSupportTicket(context, id, version), context, info)
   }
 }

@@ -1,36 +1,17 @@
-import { LockMode } from '@mikro-orm/core'
-import { notFound } from '../../platform/errors.js'
 import { ticketGraph } from '../../rules/ticketGraph.js'
-import { lockActive } from '../accounts/lockActive.js'
-import { audit } from '../audit/audit.js'
+import { act } from '../act.js'
 import { expectVersion } from '../conflicts.js'
-import type { Context } from '../context.js'
 import { makeMove } from '../makeMove.js'
-import { SupportTicket } from './SupportTicket.js'
+import { ticketTo } from './ticketOfUser.js'
 
-/** Closes or reopens a ticket. Repeating a move changes nothing. */
-export async function closeSupportTicket(
-  context: Context,
-  id: string,
-  isClosed: boolean,
-  version?: number | null,
-): Promise<void> {
-  const move = isClosed ? 'close' : 'reopen'
-  const viewer = await context.signedIn(...ticketGraph.moves[move].by)
-  await context.act(async tx => {
-    await lockActive(tx, viewer)
-    const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!ticket) throw notFound('Ticket')
+/** Repeating a move changes nothing. */
+const moveTicket = (move: 'close' | 'reopen') =>
+  act(ticketTo(move), async ({ ticket, now }, version?: number | null) => {
     const status = makeMove(ticketGraph, ticket.status, move, 'admin')
     if (ticket.status === status) return
     expectVersion(ticket, version)
-    const action = isClosed ? 'closeSupportTicket' : 'reopenSupportTicket'
-    audit(tx, context, viewer, {
-      action,
-      subjectId: id,
-      before: { status: ticket.status },
-      after: { status },
-    })
-    Object.assign(ticket, { status, updatedAt: context.now })
+    Object.assign(ticket, { status, updatedAt: now })
   })
-}
+
+export const closeSupportTicket = moveTicket('close')
+export const reopenSupportTicket = moveTicket('reopen')

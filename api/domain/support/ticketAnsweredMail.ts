@@ -3,7 +3,6 @@ import { noticePath } from '../../rules/notices.js'
 import { User } from '../accounts/User.js'
 import type { AppContext } from '../context.js'
 import { readJobFacts } from '../deals/jobFacts.js'
-import { mailTask } from '../mailTask.js'
 import { SupportTicket } from './SupportTicket.js'
 
 export const sayTicketAnswered = async (
@@ -20,12 +19,15 @@ export const sayTicketAnswered = async (
   return {
     to: customer.email,
     subject: 'Support answered your question',
-    body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
+    body: [
+      `Hello ${customer.firstName},`,
+      'You asked:',
+      { quote: ticket.issue },
+      'Our answer:',
+      { quote: ticket.adminResponse },
+    ],
     ...(job && { facts: [...job.about, job.price] }),
     link: { label: 'Open your tickets', url: `${app.config.publicUrl}${path}` },
     why: 'You opened a support ticket at Haulbid.',
   }
 }
-
-/** No longer queued (noticeMail is), but a process running an older release may have queued one. */
-export const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(sayTicketAnswered)

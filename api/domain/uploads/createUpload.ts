@@ -2,9 +2,10 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { limits } from '../../rules/limits.js'
 import { countMade } from '../accounts/countMade.js'
-import { lockActive } from '../accounts/lockActive.js'
+import { ownAccount } from '../accounts/ownAccount.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { ownAct } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { CreateUploadInput } from './inputs.js'
@@ -19,24 +20,24 @@ const storedBy = async (tx: EntityManager, { id }: Viewer): Promise<number> => {
   return bytes
 }
 
+/** Takes a write lock, so that simultaneous links are counted one after the other. */
+const ownUploads = ownAccount([], LockMode.PESSIMISTIC_WRITE)
+
 /** Creates an upload. One account has room for `limits.unclaimedUploads` unused files. */
-export const newUpload = (context: Context, viewer: Viewer, expiresAt: Date): Promise<Upload> =>
-  context.act(async tx => {
-    const { now } = context
-    // Takes a write lock, so that simultaneous links are counted one after the other.
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    await countMade(context, tx, viewer, 'uploads')
-    refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)
-    const waiting = {
-      ownerId: viewer.id,
-      jobId: null,
-      vendorDocumentId: null,
-      businessId: null,
-      visitId: null,
-    }
-    if ((await tx.count(Upload, waiting)) >= limits.unclaimedUploads) throw conflict('TOO_MANY_UPLOADS')
-    return tx.create(Upload, { ownerId: viewer.id, createdAt: now, expiresAt })
-  })
+export const newUpload = ownAct(ownUploads, async (acting, expiresAt: Date): Promise<Upload> => {
+  const { tx, context, viewer, now } = acting
+  await countMade(context, tx, viewer, 'uploads')
+  refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)
+  const waiting = {
+    ownerId: viewer.id,
+    jobId: null,
+    vendorDocumentId: null,
+    businessId: null,
+    visitId: null,
+  }
+  if ((await tx.count(Upload, waiting)) >= limits.unclaimedUploads) throw conflict('TOO_MANY_UPLOADS')
+  return tx.create(Upload, { ownerId: viewer.id, createdAt: now, expiresAt })
+})
 
 const LINK_MINUTES = 15
 
@@ -45,11 +46,10 @@ export async function createUpload(
   context: Context,
   input?: CreateUploadInput | null,
 ): Promise<{ uploadURL: string; expiresAt: Date }> {
-  const viewer = await context.signedIn()
   const { contentType, size } = input ?? {}
   const { now, app } = context
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
-  const { id } = await newUpload(context, viewer, expiresAt)
+  const { id } = await newUpload(context, expiresAt)
   const file = contentType && size ? { contentType, size } : undefined
   return { uploadURL: await app.store.uploadUrl(id, { now, expiresAt, ...(file && { file }) }), expiresAt }
 }

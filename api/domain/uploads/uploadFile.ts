@@ -33,7 +33,7 @@ export async function uploadFile(
   const viewer = await context.signedIn()
   const { app, caller, em, now } = context
   const expiresAt = new Date(now.getTime() + MINUTE_MS)
-  const upload = await newUpload(context, viewer, expiresAt)
+  const upload = await newUpload(context, expiresAt)
   const uploadURL = await app.store.uploadUrl(upload.id, { now, expiresAt })
   try {
     await app.store.write(upload.id, metered(file.createReadStream(), caller.quota))

@@ -110,7 +110,7 @@ export class VendorChangeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readById(sizeRows, info, context, await updateDumpsterSize(context, input))
+    return readById(sizeRows, info, context, await updateDumpsterSize(context, input.id, input))
   }
 
   @Mutation(() => DumpsterSize, {
@@ -146,8 +146,7 @@ export class VendorChangeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await reviewVendorDocument(context, input)
-    return readById(documentRows, info, context, input.id)
+    return readById(documentRows, info, context, await reviewVendorDocument(context, input.id, input))
   }
 
   @Mutation(() => VendorDocument, {
@@ -159,7 +158,6 @@ export class VendorChangeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await undoDocumentReview(context, id)
-    return readById(documentRows, info, context, id)
+    return readById(documentRows, info, context, await undoDocumentReview(context, id))
   }
 }

@@ -1,69 +1,96 @@
-import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import { reminderDays } from '../../rules/documentExpiry.js'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
+import { addDays } from '../../rules/dates.js'
+import { EXPIRED, reminderDays, reminderStep } from '../../rules/documentExpiry.js'
 import { documentGraph } from '../../rules/documentGraph.js'
-import { fromStates, toState } from '../makeMove.js'
+import type { DocumentType } from '../../rules/kinds.js'
+import { eventIdOf } from '../eventIdOf.js'
+import { inBatches } from '../inBatches.js'
+import { fromStates } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
-import { deliveryValues, QUEUE_DELIVERIES } from '../tell.js'
+import { type Told, tellAll } from '../tell.js'
+import { VendorDocument } from './VendorDocument.js'
 
-/** Rows per statement. Each statement is its own transaction, so locks are short. */
+/** Documents per transaction. */
 const AT_ONCE = 500
 
-/** The value of `days` in a reminder that says the document has expired. */
-const EXPIRED = -1
+interface Document {
+  id: string
+  vendorId: string
+  documentType: DocumentType
+  expiresOn: string
+  timeZone: string
+  /** The last reminder of this date. */
+  reminded: number | null
+  isRenewed: boolean
+}
 
-/** Picks the last reminder that is due, so that an outage doesn't send all the missed ones. */
-const STEP = `case when days < 0 then ${EXPIRED} ${reminderDays
-  .toReversed()
-  .map(step => `when days <= ${step} then ${step}`)
-  .join(' ')} end`
+const read = (which: string) => `
+  select d.id, d.vendor_id as "vendorId", d.document_type as "documentType", d.expires_on::text as "expiresOn",
+    d.time_zone as "timeZone",
+    (select min(r.days_before) from document_reminders r where r.document_id = d.id and r.expires_on = d.expires_on) as reminded,
+    exists (select from vendor_documents w where w.vendor_id = d.vendor_id
+      and w.document_type = d.document_type and w.review_status = '${documentGraph.first}') as "isRenewed"
+  from vendor_documents d join users u on u.id = d.vendor_id and u.closed_at is null
+  where d.review_status in ${fromStates(documentGraph, 'expire')} and ${which} order by d.id`
+
+const NEXT = `${read('d.expires_on <= :last::date and (:after::uuid is null or d.id > :after::uuid)')} limit ${AT_ONCE}`
+
+/** Leaves locked accounts and documents to the next run. */
+const LOCK = `${read('d.id = any(:ids::uuid[])')} for update of d skip locked for share of u skip locked`
+
+interface Due extends Document {
+  step: number
+}
+
+/** Those with a reminder that is due and not sent. */
+const dueOf = (documents: Document[], now: Date): Due[] =>
+  documents.flatMap(document => {
+    const step = reminderStep(document, now)
+    const isDue = step !== null && (document.reminded === null || document.reminded > step)
+    return isDue ? [{ ...document, step }] : []
+  })
+
+const RECORD = `
+  insert into document_reminders (document_id, expires_on, days_before, created_at)
+  select id, "expiresOn", step, :now::timestamptz from json_to_recordset(:due::json) as d (id uuid, "expiresOn" date, step smallint)
+  on conflict do nothing`
+
+const toldOf = ({
+  id,
+  vendorId,
+  documentType,
+  expiresOn,
+  isRenewed,
+  step,
+}: Due): Told<'document_expired' | 'document_expiring'> => ({
+  kind: step === EXPIRED ? 'document_expired' : 'document_expiring',
+  to: [vendorId],
+  eventId: eventIdOf(`document${id}${expiresOn}${step}`),
+  data: { documentId: id, documentType, expiresOn, isRenewed },
+})
+
+const remind = async (tx: EntityManager, after: string | null, now: Date): Promise<Document[]> => {
+  // No zone's date is further ahead than a day.
+  const last = addDays(now.toISOString().slice(0, 10), reminderDays[0] + 1)
+  const found = await executeNamed<Document>(tx, NEXT, { last, after })
+  const ids = dueOf(found, now).map(({ id }) => id)
+  if (ids.length === 0) return found
+  const due = dueOf(await executeNamed<Document>(tx, LOCK, { ids }), now)
+  await executeNamed(tx, RECORD, { due: JSON.stringify(due), now })
+  const expired = due.filter(({ step }) => step === EXPIRED).map(({ id }) => id)
+  const { to } = documentGraph.moves.expire
+  if (expired.length > 0)
+    await tx.nativeUpdate(VendorDocument, { id: { $in: expired } }, { reviewStatus: to })
+  await tellAll(tx, { now }, due.map(toldOf))
+  return found
+}
 
 /**
  * Reminds vendors of expiring documents and records expired ones, only so that open screens update. Each
  * reminder is a row beside its notice, keyed by document, date, and days, so a corrected date gets its own
- * reminders. Leaves locked accounts and documents to the next run.
+ * reminders.
  */
-const REMIND = prepared(`
-  with due as materialized (
-    select d.id, d.vendor_id, d.document_type, d.expires_on, step
-    from vendor_documents d join users u on u.id = d.vendor_id and u.closed_at is null,
-      lateral (select d.expires_on - (:now::timestamptz at time zone d.time_zone)::date as days) to_go,
-      lateral (select ${STEP} as step) steps
-    where d.review_status in ${fromStates(documentGraph, 'expire')} and d.expires_on <= (:now::timestamptz at time zone 'UTC')::date + ${reminderDays[0] + 1} and step is not null
-      and not exists (select from document_reminders r
-        where r.document_id = d.id and r.expires_on = d.expires_on and r.days_before <= step)
-    order by d.expires_on, d.id limit ${AT_ONCE}
-    for update of d skip locked for share of u skip locked),
-  reminded as (
-    insert into document_reminders (document_id, expires_on, days_before, created_at)
-    select id, expires_on, step, :now from due
-    on conflict do nothing
-    returning document_id),
-  ended as (
-    update vendor_documents set review_status = ${toState(documentGraph, 'expire')} from due where vendor_documents.id = due.id and due.step = ${EXPIRED}),
-  told as (
-    insert into notices (id, event_id, user_id, kind, data, created_at)
-    select gen_random_uuid(), md5('document' || due.id || due.expires_on || due.step)::uuid, due.vendor_id,
-      case when due.step = ${EXPIRED} then 'document_expired' else 'document_expiring' end,
-      jsonb_build_object('documentId', due.id, 'documentType', due.document_type, 'expiresOn', due.expires_on,
-        'isRenewed', exists (select from vendor_documents w where w.vendor_id = due.vendor_id
-          and w.document_type = due.document_type and w.review_status = '${documentGraph.first}')), :now
-    from due join reminded on reminded.document_id = due.id
-    on conflict (event_id, user_id) do nothing
-    returning id, user_id),
-  queued as (${QUEUE_DELIVERIES})
-  select count(*)::int as count from due`)
-
-export const documentExpiry: Task<'documentExpiry'> = async (
-  { database, clock, taskRelay },
-  _,
-  { signal },
-) => {
-  let count: number
-  do {
-    signal.throwIfAborted()
-    const values = { now: clock(), ...deliveryValues('document_expiring') }
-    const [row] = await rowsOf<{ count: number }>(database.pool, REMIND, values)
-    taskRelay.wake()
-    count = row!.count
-  } while (count === AT_ONCE)
+export const documentExpiry: Task<'documentExpiry'> = async (app, _, { signal }) => {
+  await inBatches(app, { size: AT_ONCE, signal }, (tx, after) => remind(tx, after, app.clock()))
 }

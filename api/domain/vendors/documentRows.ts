@@ -53,11 +53,9 @@ export const isToRenew = (t: DocumentColumns) =>
   `(${hasExpired(t)} and not exists (select from vendor_documents renewal where renewal.vendor_id = ${t.vendorId}
     and renewal.document_type = ${t.documentType} and renewal.review_status = '${documentGraph.first}'))`
 
-/** In SQL: why the vendor's documents do not allow bidding, or null if they do. */
-export const whyNoDocuments = (vendor: string) =>
-  `case when ${hasDocuments(vendor)} then null
-    when exists (select from vendor_documents d where d.vendor_id = ${vendor} and ${isToRenew(d)}) then 'DOCUMENTS_EXPIRED'
-    else 'DOCUMENTS_REQUIRED' end`
+/** In SQL: the vendor has an expired document without a renewal. */
+export const hasToRenew = (vendor: string) =>
+  `exists (select from vendor_documents d where d.vendor_id = ${vendor} and ${isToRenew(d)})`
 
 export const documentRows: View<VendorDocument> = {
   table: 'vendor_documents',

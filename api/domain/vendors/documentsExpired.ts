@@ -3,16 +3,14 @@ import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { expiredWords } from '../../rules/documentExpiry.js'
 import type { DocumentType } from '../../rules/kinds.js'
-import { type ConflictReason, conflict } from '../conflicts.js'
+import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { isToRenew, whyNoDocuments } from './documentRows.js'
+import { isToRenew } from './documentRows.js'
 import type { VendorDocument } from './VendorDocument.js'
 
 const TO_RENEW = `
   select d.document_type as "documentType", d.expires_on::text as "expiresOn" from vendor_documents d
   where d.vendor_id = :vendorId and ${isToRenew(columnsOf<VendorDocument>('d'))} order by d.expires_on, d.id limit 1`
-
-const WHY_NOT = `select ${whyNoDocuments(':vendorId')} as reason`
 
 /** The refusal DOCUMENTS_EXPIRED, naming the document that expired first. */
 export async function documentsExpired(
@@ -23,12 +21,4 @@ export async function documentsExpired(
   const values = { vendorId, now }
   const [row] = await executeNamed<{ documentType: DocumentType; expiresOn: string }>(em, TO_RENEW, values)
   return conflict('DOCUMENTS_EXPIRED', row && expiredWords(row.documentType, row.expiresOn))
-}
-
-/** Refuses a vendor's bid when documents are required and theirs aren't all approved and unexpired. */
-export async function expectDocuments(em: EntityManager, context: Context, vendorId: string): Promise<void> {
-  const values = { vendorId, now: context.now }
-  const [row] = await executeNamed<{ reason: ConflictReason | null }>(em, WHY_NOT, values)
-  if (row?.reason === 'DOCUMENTS_EXPIRED') throw await documentsExpired(em, context, vendorId)
-  if (row?.reason) throw conflict(row.reason)
 }

@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { termsOf } from '../../rules/estimatedTotal.js'
 import { orNull } from '../../rules/text.js'
-import { lockActive } from '../accounts/lockActive.js'
+import { ownAccount } from '../accounts/ownAccount.js'
 import { refuseBeyond } from '../accounts/quotas.js'
+import { act, ownAct, type Subject } from '../act.js'
 import { expectVersion } from '../conflicts.js'
-import type { Context } from '../context.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import type { AddDumpsterSizeInput, UpdateDumpsterSizeInput } from './inputs.js'
 
@@ -28,42 +27,32 @@ const stored = ({
 })
 
 /** A vendor's sizes together decide which rentals they see, so the vendor is locked before the size. */
-const changeOwn = async (
-  context: Context,
-  id: string,
-  change: (tx: EntityManager, size: DumpsterSize) => void,
-): Promise<DumpsterSize> => {
-  const viewer = await context.signedIn('vendor')
-  return context.act(async tx => {
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    const size = await tx.findOne(DumpsterSize, { id, vendorId: viewer.id, isActive: true })
+const ownSizes = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
+
+const ownSize: Subject<string, { size: DumpsterSize }> = {
+  by: ownSizes.by!,
+  async hold(acting, id) {
+    await ownSizes.hold(acting)
+    const size = await acting.tx.findOne(DumpsterSize, { id, vendorId: acting.viewer.id, isActive: true })
     if (!size) throw notFound('Dumpster size')
-    change(tx, size)
-    return size
-  })
+    return { size }
+  },
 }
 
-export async function addDumpsterSize(context: Context, input: AddDumpsterSizeInput): Promise<string> {
-  const viewer = await context.signedIn('vendor')
-  return context.act(async tx => {
-    // Takes a write lock, so that sizes added simultaneously are counted one after the other.
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    const has = await tx.count(DumpsterSize, { vendorId: viewer.id, isActive: true })
-    refuseBeyond(context, 'dumpsterSizes', has + 1)
-    return tx.create(DumpsterSize, { ...stored(input), vendorId: viewer.id, createdAt: context.now }).id
-  })
-}
+export const addDumpsterSize = ownAct(ownSizes, async (acting, input: AddDumpsterSizeInput) => {
+  const { tx, context, viewer, now } = acting
+  const has = await tx.count(DumpsterSize, { vendorId: viewer.id, isActive: true })
+  refuseBeyond(context, 'dumpsterSizes', has + 1)
+  return tx.create(DumpsterSize, { ...stored(input), vendorId: viewer.id, createdAt: now }).id
+})
 
-export async function updateDumpsterSize(
-  context: Context,
-  { id, version, ...input }: UpdateDumpsterSizeInput,
-): Promise<string> {
-  await changeOwn(context, id, (_tx, size) => {
-    expectVersion(size, version)
-    Object.assign(size, stored(input))
-  })
-  return id
-}
+export const updateDumpsterSize = act(ownSize, async ({ size }, input: UpdateDumpsterSizeInput) => {
+  const { id: _, version, ...values } = input
+  expectVersion(size, version)
+  Object.assign(size, stored(values))
+})
 
-export const removeDumpsterSize = (context: Context, id: string): Promise<DumpsterSize> =>
-  changeOwn(context, id, (tx, size) => tx.remove(size))
+export const removeDumpsterSize = act(ownSize, async ({ tx, size }) => {
+  tx.remove(size)
+  return size
+})

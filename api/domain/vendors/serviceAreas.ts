@@ -1,53 +1,43 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
+import { LockMode } from '@mikro-orm/core'
 import { badField, notFound } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import { type ZipPlace, zipsWithin } from '../../platform/places/zipPlaces.js'
 import { zip5, zipCode as zipCodeRules } from '../../rules/text.js'
-import { lockActive } from '../accounts/lockActive.js'
+import { ownAccount } from '../accounts/ownAccount.js'
 import { refuseBeyond } from '../accounts/quotas.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import { type Acting, ownAct } from '../act.js'
 import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { AreasAround, AreasAroundReport } from './AreasAround.js'
 import { byCity } from './byCity.js'
 import { ServiceArea } from './ServiceArea.js'
 
-/**
- * Refuses if the vendor has no room for that many more areas. Takes a write lock, so that simultaneous requests count
- * each other's areas.
- */
-const lockAreas = async (context: Context, tx: EntityManager, viewer: Viewer, more: number) => {
-  await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  refuseBeyond(context, 'serviceAreas', (await tx.count(ServiceArea, { vendorId: viewer.id })) + more)
-}
+/** Takes a write lock, so that simultaneous requests count each other's areas. */
+const ownAreas = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
 
-export async function addServiceArea(context: Context, zipCode: string): Promise<ServiceArea> {
-  const viewer = await context.signedIn('vendor')
-  try {
-    return await context.act(async tx => {
-      await lockAreas(context, tx, viewer, 1)
-      const area = tx.create(ServiceArea, { vendorId: viewer.id, zipCode } as never) as ServiceArea
-      await tx.flush()
-      return area
-    })
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException)
-      throw conflictOn('zipCode', 'ALREADY_EXISTS', `${zip5(zipCode)} is already on your list`)
-    throw error
-  }
-}
+/** Refuses if the vendor has no room for that many more areas. */
+const expectRoom = async ({ context, tx, viewer }: Acting, more: number) =>
+  refuseBeyond(context, 'serviceAreas', (await tx.count(ServiceArea, { vendorId: viewer.id })) + more)
+
+export const addServiceArea = ownAct(ownAreas, async (acting, zipCode: string): Promise<ServiceArea> => {
+  const { tx, viewer } = acting
+  await expectRoom(acting, 1)
+  if ((await tx.count(ServiceArea, { vendorId: viewer.id, zip5: zip5(zipCode) })) > 0)
+    throw conflictOn('zipCode', 'ALREADY_EXISTS', `${zip5(zipCode)} is already on your list`)
+  return tx.create(ServiceArea, { vendorId: viewer.id, zipCode } as never)
+})
 
 /** One statement, so that the change stream records one change. Existing areas are left out. */
-const insertAreas = async (context: Context, tx: EntityManager, viewer: Viewer, zips: string[]) => {
+const insertAreas = async (acting: Acting, zips: string[]) => {
+  const { context, tx, viewer } = acting
   context.caller.quota.spend(zips.length * PRICES.object)
-  await lockAreas(context, tx, viewer, 0)
+  await expectRoom(acting, 0)
   const added = await tx.execute<ServiceArea[]>(
     `insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), ?, zip from unnest(array[?]::text[]) zip
      on conflict (vendor_id, zip5) do nothing returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
     [viewer.id, zips],
   )
-  await lockAreas(context, tx, viewer, 0)
+  await expectRoom(acting, 0)
   return added
 }
 
@@ -57,8 +47,7 @@ interface Report {
 }
 
 /** Adds each pasted ZIP code or reports its problem, so an invalid one doesn't stop the others. */
-export async function addServiceAreas(context: Context, zipCodes: string[]): Promise<Report> {
-  const viewer = await context.signedIn('vendor')
+export const addServiceAreas = ownAct(ownAreas, async (acting, zipCodes: string[]): Promise<Report> => {
   const refused: Report['refused'] = []
   const wanted = new Map<string, string>()
   for (const typed of zipCodes) {
@@ -68,12 +57,12 @@ export async function addServiceAreas(context: Context, zipCodes: string[]): Pro
     else if (wanted.has(zip5(zipCode))) refused.push({ zipCode, message: `${zip5(zipCode)} is listed twice` })
     else wanted.set(zip5(zipCode), zipCode)
   }
-  const added = await context.act(tx => insertAreas(context, tx, viewer, [...wanted.values()]))
+  const added = await insertAreas(acting, [...wanted.values()])
   for (const area of added) wanted.delete(area.zip5)
   for (const [known, zipCode] of wanted)
     refused.push({ zipCode, message: `${known} is already on your list` })
   return { added, refused }
-}
+})
 
 /** Returns the removed area, so that it can be added again. */
 export async function removeServiceArea(context: Context, zipCode: string): Promise<ServiceArea> {
@@ -85,19 +74,15 @@ export async function removeServiceArea(context: Context, zipCode: string): Prom
 }
 
 /** Removes and returns the areas still on the list, because two screens may remove the same ones. */
-export async function removeServiceAreas(context: Context, zipCodes: string[]): Promise<ServiceArea[]> {
-  const viewer = await context.signedIn('vendor')
+export const removeServiceAreas = ownAct(ownAreas, async ({ context, tx, viewer }, zipCodes: string[]) => {
   const zips = zipCodes.map(zipCode => zip5(zipCode.trim()))
   context.caller.quota.spend(zips.length * PRICES.object)
-  return context.act(async tx => {
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    return tx.execute<ServiceArea[]>(
-      `delete from service_areas where vendor_id = ? and zip5 = any(array[?]::text[])
-       returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
-      [viewer.id, zips],
-    )
-  })
-}
+  return tx.execute<ServiceArea[]>(
+    `delete from service_areas where vendor_id = ? and zip5 = any(array[?]::text[])
+     returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
+    [viewer.id, zips],
+  )
+})
 
 const around = ({ zipCode, miles }: Circle): ZipPlace[] => {
   const found = zipsWithin(zip5(zipCode), miles)
@@ -132,16 +117,14 @@ export async function previewAreasAround(context: Context, circle: Circle): Prom
 }
 
 /** Adds every ZIP code of the circle or, if one fails, none. */
-export async function addServiceAreasAround(context: Context, circle: Circle): Promise<AreasAroundReport> {
-  const viewer = await context.signedIn('vendor')
-  const found = around(circle)
-  const added = await context.act(tx =>
-    insertAreas(
-      context,
-      tx,
-      viewer,
+export const addServiceAreasAround = ownAct(
+  ownAreas,
+  async (acting, circle: Circle): Promise<AreasAroundReport> => {
+    const found = around(circle)
+    const added = await insertAreas(
+      acting,
       found.map(({ zip }) => zip),
-    ),
-  )
-  return { addedCount: added.length, servedCount: found.length - added.length }
-}
+    )
+    return { addedCount: added.length, servedCount: found.length - added.length }
+  },
+)

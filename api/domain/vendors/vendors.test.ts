@@ -5,8 +5,8 @@ import {
   completedJob,
   postJunk,
   postRental,
-  START_JOB,
   SUBMIT_BID,
+  startJob,
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -456,7 +456,7 @@ test('adds up the earnings of weeks and jobs to match the cards, to the cent', a
   // A new fee leaves agreed jobs alone.
   await takeFee(50)
   harness.clock.now = new Date(now.getTime() + 7 * 86_400_000)
-  await dale.ask(START_JOB, { jobId: later })
+  await startJob(dale, later)
   await dale.ask(COMPLETE_JOB, { jobId: later })
   const { vendorEarnings, earnedJobs, vendorStats } = await dale.ask(
     graphql(`

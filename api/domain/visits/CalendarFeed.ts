@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Extensions, Field, ObjectType } from 'type-graphql'
 import { DateTime } from '../scalars.js'
+import { SHOWN_ONCE } from '../shownOnce.js'
 
 @Entity({ tableName: 'calendar_feeds' })
 @ObjectType({
@@ -21,6 +22,7 @@ export class CalendarFeed {
 
 @ObjectType({ simpleResolvers: true, description: 'A newly created calendar feed.' })
 export class NewCalendarFeed {
+  @Extensions(SHOWN_ONCE)
   @Field(() => String, { description: 'The address to subscribe to. It is not shown again.' })
   url!: string
 

@@ -9,6 +9,9 @@ import { PartOfJob } from '../jobs/PartOfJob.js'
 import { DateTime, Tons } from '../scalars.js'
 import { VisitPhoto } from './VisitPhoto.js'
 
+const received = (time: string) =>
+  `When Haulbid received ${time}, if the vendor recorded it without a connection. Otherwise null.`
+
 @Entity({ tableName: 'visits' })
 @ObjectType({
   simpleResolvers: true,
@@ -55,6 +58,22 @@ export class Visit extends PartOfJob {
   })
   failedAt: Date | null = null
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: received('onTheWayAt') })
+  onTheWayReceivedAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: received('arrivedAt') })
+  arrivedReceivedAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: received('doneAt') })
+  doneReceivedAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: received('failedAt') })
+  failedReceivedAt: Date | null = null
+
   @Property({ type: 'text', nullable: true })
   @Field(() => FailureReasons, { nullable: true, description: "Why it couldn't be done." })
   failureReason: FailureReason | null = null
@@ -62,6 +81,33 @@ export class Visit extends PartOfJob {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: "The vendor's words about that." })
   failureNote: string | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the customer disputed that report, or said that nobody had come.',
+  })
+  disputedAt: Date | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The customer's words about that." })
+  disputeReason: string | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When an admin decided the dispute.' })
+  disputeDecidedAt: Date | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The admin's reason for the decision." })
+  disputeDecision: string | null = null
+
+  @Property({ type: 'boolean', nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether the vendor's report stands after a dispute, or a late pickup is not their fault. Null while nobody has decided; until then, the reason of a failure doesn't count.",
+  })
+  reportStands: boolean | null = null
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: "The dumpster's number or name." })
@@ -75,6 +121,13 @@ export class Visit extends PartOfJob {
   @Property({ type: 'uuid', nullable: true })
   ticketId: string | null = null
 
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, {
+    description:
+      'Whether completeJob finished it, without a record of its own. Nothing can be charged for such a visit.',
+  })
+  finishedByJob: Opt<boolean> = false
+
   @Property({ type: 'timestamptz' })
   createdAt!: Date
 
@@ -86,6 +139,20 @@ export class Visit extends PartOfJob {
 
   @Field(() => Boolean, { description: 'Whether the viewer may set off now.' })
   viewerCanStart?: boolean
+
+  @Field(() => Boolean, {
+    description: 'Whether the viewer may take back now that the vendor has set off: for a minute.',
+  })
+  viewerCanUndoStart?: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer, the customer, may dispute it now: a failure, or a visit that completeJob finished, for 72 hours, a pickup while it is two hours late.',
+  })
+  viewerCanDispute?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer, an admin, may decide a dispute about it now.' })
+  viewerCanDecideDispute?: boolean
 
   @Field(() => Boolean, { description: 'Whether the viewer may report the arrival now.' })
   viewerCanArrive?: boolean

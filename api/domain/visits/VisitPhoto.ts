@@ -19,6 +19,14 @@ export class VisitPhoto {
   @Field(() => VisitPhotoKinds, { description: 'What it shows.' })
   kind!: VisitPhotoKind
 
+  /** The change order that it is evidence for; it does not count among the visit's own photos. */
+  @Property({ type: 'uuid', nullable: true })
+  changeOrderId: string | null = null
+
+  /** The charge whose answer it belongs to, likewise. */
+  @Property({ type: 'uuid', nullable: true })
+  chargeId: string | null = null
+
   @Property({ type: 'timestamptz' })
   createdAt!: Date
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { readById, readRows } from '../../platform/rows/read.js'
 import { MOST_VISITS, openVisits } from '../../rules/visits.js'
@@ -8,11 +8,11 @@ import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { inStates } from '../makeMove.js'
 import { LocalDate, UUID } from '../scalars.js'
-import { CompleteVisitInput, FailVisitInput, ScheduleVisitInput } from './inputs.js'
-import { scheduleVisit } from './scheduleVisit.js'
+import { decideVisitDispute, disputeVisit } from './disputeVisit.js'
+import { CompleteVisitInput, FailVisitInput, PressedArgs, VisitReasonArgs } from './inputs.js'
 import { Visit } from './Visit.js'
 import { visitRows } from './visitRows.js'
-import { arriveAtVisit, completeVisit, failVisit, startVisit } from './workOnVisit.js'
+import { arriveAtVisit, completeVisit, failVisit, startVisit, undoStartVisit } from './workOnVisit.js'
 
 const VISIT = 'A visit of the viewer, or any visit for admins.'
 const MOVED = 'NOT_FOUND if the visit is not yours, CONFLICT VISIT_STATE if it has moved on.'
@@ -58,27 +58,75 @@ export class VisitResolver {
   }
 
   @Mutation(() => Visit, {
-    description: `Says that the vendor is on the way: the first visit starts the job. Sent again, it changes the estimate. ${MOVED}`,
+    description: `Says that the vendor is on the way: the first visit starts the job. Sent again, it changes the estimate. CONFLICT VISIT_EARLY more than 24 hours before the window, for a pickup before its day. ${MOVED}`,
   })
   async startVisit(
     @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
     @Arg('etaMinutes', () => Int, { description: 'Minutes until arrival: 15, 30, 60 or 90.' })
     etaMinutes: number,
+    @Args() { pressedSecondsAgo }: PressedArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await startVisit(context, visitId, etaMinutes)
-    return readById(visitRows, info, context, visitId)
+    return readById(
+      visitRows,
+      info,
+      context,
+      await startVisit(context, visitId, etaMinutes, pressedSecondsAgo),
+    )
+  }
+
+  @Mutation(() => Visit, {
+    description: `Takes startVisit back within a minute; a job that it started is accepted again. ${MOVED}`,
+  })
+  async undoStartVisit(
+    @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readById(visitRows, info, context, await undoStartVisit(context, visitId))
+  }
+
+  @Mutation(() => Visit, {
+    description: `Says that a visit didn't fail as reported or wasn't done although completeJob finished it, for 72 hours, or that nobody has come for a pickup, from two hours after its window. An admin decides; until then, the reason of the failure doesn't count. CONFLICT VISIT_STATE otherwise. NOT_FOUND if the job is not yours. Customers only.`,
+  })
+  async disputeVisit(
+    @Arg('visitId', () => UUID, {
+      description: "A failed or late visit, or one without a record, of one of the viewer's jobs.",
+    })
+    visitId: string,
+    @Args() { reason }: VisitReasonArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readById(visitRows, info, context, await disputeVisit(context, visitId, reason))
+  }
+
+  @Mutation(() => Visit, {
+    description:
+      'Decides a dispute about a failed visit or a late pickup. CONFLICT VISIT_STATE if there is none to decide. Admins only.',
+  })
+  async decideVisitDispute(
+    @Arg('visitId', () => UUID, { description: 'A visit that is disputed.' }) visitId: string,
+    @Arg('stands', () => Boolean, {
+      description: "Whether the vendor's report stands, or a late pickup is not their fault.",
+    })
+    stands: boolean,
+    @Args() { reason }: VisitReasonArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readById(visitRows, info, context, await decideVisitDispute(context, visitId, stands, reason))
   }
 
   @Mutation(() => Visit, { description: `Says that the vendor has arrived. ${MOVED}` })
   async arriveAtVisit(
     @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
+    @Args() { pressedSecondsAgo }: PressedArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await arriveAtVisit(context, visitId)
-    return readById(visitRows, info, context, visitId)
+    return readById(visitRows, info, context, await arriveAtVisit(context, visitId, pressedSecondsAgo))
   }
 
   @Mutation(() => Visit, {
@@ -90,30 +138,18 @@ export class VisitResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await completeVisit(context, visitId, input)
-    return readById(visitRows, info, context, visitId)
+    return readById(visitRows, info, context, await completeVisit(context, visitId, input))
   }
 
-  @Mutation(() => Visit, { description: `Says that a visit couldn't be done, and why. ${MOVED}` })
+  @Mutation(() => Visit, {
+    description: `Says that a visit couldn't be done, and why. Before the vendor sets off, it calls the visit off: only weather and vendor_fault. CONFLICT EVIDENCE_NEEDED for blocked, nobody_there, prohibited_items, or overfilled without an arrival and a photo, and for the first two before 15 minutes, counted from the later of arrival and windowStart. ${MOVED}`,
+  })
   async failVisit(
     @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
     @Arg('input', () => FailVisitInput, { description: 'Why.' }) input: FailVisitInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await failVisit(context, visitId, input)
-    return readById(visitRows, info, context, visitId)
-  }
-
-  @Mutation(() => Visit, {
-    description:
-      'Schedules a failed visit again, for either party. Sent twice, it is one visit. A delivery later than the pickup moves the pickup along, so that the rental keeps its length. The dates of the job follow. BAD_USER_INPUT for a pickup that is not on a later day than its delivery; NOT_FOUND if the job is not yours; CONFLICT JOB_STATE if it is not accepted or in progress, VISIT_STATE if there is such a visit already, TOO_MANY_VISITS beyond 20; RATE_LIMITED above 100 an hour.',
-  })
-  async scheduleVisit(
-    @Arg('input', () => ScheduleVisitInput, { description: 'The new window.' }) input: ScheduleVisitInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readById(visitRows, info, context, await scheduleVisit(context, input))
+    return readById(visitRows, info, context, await failVisit(context, visitId, input))
   }
 }

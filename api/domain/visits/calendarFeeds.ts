@@ -1,39 +1,32 @@
 import { LockMode } from '@mikro-orm/core'
-import { lockActive } from '../accounts/lockActive.js'
+import { ownAccount } from '../accounts/ownAccount.js'
 import { hashOf, newSecret } from '../accounts/secrets.js'
+import { ownAct } from '../act.js'
 import type { Context } from '../context.js'
 import { CalendarFeed, type NewCalendarFeed } from './CalendarFeed.js'
 
-const vendorAtBrowser = async (context: Context) => {
-  await context.signedIn('vendor')
-  return context.atBrowser()
-}
+const feedToCreate = { ...ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE), atBrowser: true } as const
 
 /** Creates the vendor's feed, or gives it a new address that replaces the old one. Only a hash is stored. */
-export async function createCalendarFeed(context: Context): Promise<NewCalendarFeed> {
-  const viewer = await vendorAtBrowser(context)
+export const createCalendarFeed = ownAct(feedToCreate, async (acting): Promise<NewCalendarFeed> => {
+  const { tx, context, viewer, now: createdAt } = acting
   const token = newSecret()
-  const createdAt = context.now
-  await context.act(async tx => {
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    const feed = await tx.findOne(CalendarFeed, { userId: viewer.id })
-    const values = { tokenHash: hashOf(token), createdAt }
-    if (feed) Object.assign(feed, values)
-    else tx.create(CalendarFeed, { userId: viewer.id, ...values })
-  })
+  const feed = await tx.findOne(CalendarFeed, { userId: viewer.id })
+  const values = { tokenHash: hashOf(token), createdAt }
+  if (feed) Object.assign(feed, values)
+  else tx.create(CalendarFeed, { userId: viewer.id, ...values })
   return { url: `${context.app.config.publicUrl}/api/calendar/${token}.ics`, createdAt }
-}
+})
+
+const feedToRevoke = { ...ownAccount(['vendor']), atBrowser: true } as const
 
 /** Removes the feed. A second call changes nothing. */
-export async function revokeCalendarFeed(context: Context): Promise<void> {
-  const viewer = await vendorAtBrowser(context)
-  await context.act(async tx => {
-    await lockActive(tx, viewer)
-    await tx.nativeDelete(CalendarFeed, { userId: viewer.id })
-  })
-}
+export const revokeCalendarFeed = ownAct(feedToRevoke, async ({ tx, viewer }) => {
+  await tx.nativeDelete(CalendarFeed, { userId: viewer.id })
+})
 
 export async function readCalendarFeed(context: Context): Promise<CalendarFeed | null> {
-  const viewer = await vendorAtBrowser(context)
-  return context.em.findOne(CalendarFeed, { userId: viewer.id })
+  const { id } = await context.signedIn('vendor')
+  await context.atBrowser()
+  return context.em.findOne(CalendarFeed, { userId: id })
 }

@@ -1,38 +1,38 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { badField } from '../../platform/errors.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import { isUnderWay } from '../../rules/jobGraph.js'
-import { awaitedVisits, isNoShow } from '../../rules/visits.js'
+import type { Acting } from '../act.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
-import { Visit } from './Visit.js'
+import { isDueFailed, isNothingDone, wasNoShow } from './noShowRows.js'
 
-/**
- * True if nobody came to a first visit that should have begun two hours ago; `wasNoShow` in noShowRows.ts is the same in
- * SQL. Once a vendor has been there, their dumpster may be, too, and only they can fetch it.
- */
-const isMissed = (visits: readonly Visit[], now: Date): boolean =>
-  visits.every(({ arrivedAt }) => arrivedAt === null) &&
-  visits.some(
-    ({ status, windowEnd }) => awaitedVisits.some(awaited => awaited === status) && isNoShow(windowEnd, now),
-  )
+const j = columnsOf<Job>('j')
+const DUE = `select ${wasNoShow(j)} as "isMissed", ${isNothingDone(j)} as "isNothingDone", ${isDueFailed(j)} as "isFailed"
+  from jobs j where ${j.id} = :jobId`
 
-/** True if nobody came to a job that the transaction has locked. Visit moves lock the job, too. */
-export const wasMissed = async (
-  tx: EntityManager,
-  { now }: Context,
-  { id: jobId, vendorId }: Job,
-): Promise<boolean> => isMissed(await tx.find(Visit, { jobId, vendorId }), now)
+interface Due {
+  /** Nobody came to it, and it should have begun two hours ago. */
+  isMissed: boolean
+  isNothingDone: boolean
+  isFailed: boolean
+}
 
-/** Refuses unless nobody came to a job that the transaction has locked. Visit moves lock the job, too. */
+/** The state of the visit that should bring or haul something, of a job that the transaction has locked: visit moves lock it, too. */
+export const readDue = async ({ tx, now }: Pick<Acting, 'tx' | 'now'>, { id: jobId }: Job): Promise<Due> => {
+  const [due] = await executeNamed<Due & Record<string, unknown>>(tx, DUE, { jobId, now })
+  return due!
+}
+
+/** Refuses unless nobody came to a job that the transaction has locked. */
 export async function expectNoShow(
-  tx: EntityManager,
-  { now }: Context,
-  { id: jobId, status: jobStatus, vendorId }: Job,
+  acting: Pick<Acting, 'tx' | 'now'>,
+  job: Job,
   path: string,
 ): Promise<void> {
-  if (vendorId === null || !isUnderWay(jobStatus)) throw conflict('JOB_STATE')
-  const visits = await tx.find(Visit, { jobId, vendorId })
-  if (visits.some(({ arrivedAt }) => arrivedAt !== null)) throw conflict('VISIT_STATE')
-  if (!isMissed(visits, now)) throw badField(path, 'You can report this two hours after the agreed time')
+  if (job.vendorId === null || !isUnderWay(job.status)) throw conflict('JOB_STATE')
+  const { isMissed, isNothingDone, isFailed } = await readDue(acting, job)
+  if (isMissed) return
+  if (!isNothingDone || isFailed) throw conflict('VISIT_STATE')
+  throw badField(path, 'You can report this two hours after the agreed time')
 }

@@ -1,9 +1,14 @@
-import { Field, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { completeVisitRules, failVisitRules } from '../../rules/visitRules.js'
+import { requiredReasonRules } from '../../rules/orderRules.js'
+import { completeVisitRules, failVisitRules, pressedRules } from '../../rules/visitRules.js'
 import type { FailureReason, VisitKind } from '../../rules/visits.js'
 import { FailureReasons, VisitKinds } from '../enums.js'
 import { DateTime, Tons, UUID } from '../scalars.js'
+
+/** For a visit's report that waited for a connection. */
+const AGO =
+  'How many seconds ago the vendor recorded it, if it waited for a connection. The visit keeps that time: after its earlier times, not before the visit could begin, and at most 14 days ago.'
 
 @InputType({ description: 'What a finished visit leaves.' })
 @Rules(completeVisitRules)
@@ -28,6 +33,9 @@ export class CompleteVisitInput {
     description: 'The object path of a registered photo of the scale ticket.',
   })
   ticketPhoto?: string | null
+
+  @Field(() => Int, { nullable: true, description: AGO })
+  pressedSecondsAgo?: number | null
 }
 
 @InputType({ description: "Why a visit couldn't be done." })
@@ -44,6 +52,12 @@ export class FailVisitInput {
     description: "Object paths of up to 5 of the viewer's registered photos.",
   })
   photos?: string[] | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `${AGO} Without an arrival, the time of the call counts: nobody could hear of it before.`,
+  })
+  pressedSecondsAgo?: number | null
 }
 
 @InputType({ description: 'A failed visit, scheduled again.' })
@@ -59,4 +73,20 @@ export class ScheduleVisitInput {
 
   @Field(() => DateTime, { description: 'The end of that time span, at most 12 hours later.' })
   windowEnd!: Date
+}
+
+@ArgsType()
+@Rules(requiredReasonRules)
+export class VisitReasonArgs {
+  @Field(() => String, {
+    description: 'The reason, at most 500 characters. Both parties and admins read it.',
+  })
+  reason!: string
+}
+
+@ArgsType()
+@Rules(pressedRules)
+export class PressedArgs {
+  @Field(() => Int, { nullable: true, description: AGO })
+  pressedSecondsAgo?: number | null
 }

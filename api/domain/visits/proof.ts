@@ -5,11 +5,13 @@ import { toJpeg } from '../../platform/images/toJpeg.js'
 import { startPdf } from '../../platform/pdf/startPdf.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { limits } from '../../rules/limits.js'
+import { quoted } from '../../rules/quoted.js'
 import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
 import { type VisitStatus, visitGraph } from '../../rules/visitGraph.js'
 import {
   type FailureReason,
   failureReasons,
+  isDelayed,
   type VisitKind,
   type VisitPhotoKind,
   visitKinds,
@@ -41,9 +43,11 @@ const JOB = prepared(`
 const VISITS = prepared(`
   select v.id, v.kind, v.status, v.window_start as "windowStart", v.window_end as "windowEnd",
     v.on_the_way_at as "onTheWayAt", v.arrived_at as "arrivedAt", v.done_at as "doneAt", v.failed_at as "failedAt",
+    v.on_the_way_received_at as "onTheWayReceivedAt", v.arrived_received_at as "arrivedReceivedAt",
+    v.done_received_at as "doneReceivedAt", v.failed_received_at as "failedReceivedAt",
     v.failure_reason as "failureReason", v.failure_note as "failureNote", v.unit_label as "unitLabel", v.tons,
     coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind) order by p.created_at, p.id)
-      from visit_photos p where p.visit_id = v.id), '[]') as photos
+      from visit_photos p where p.visit_id = v.id and p.change_order_id is null and p.charge_id is null), '[]') as photos
   from visits v join jobs j on j.id = v.job_id and j.vendor_id = v.vendor_id
   where v.job_id = :jobId and v.status <> 'cancelled' and ${mayReadVisit(columnsOf<Visit>('v'))}
   order by v.window_start, v.id`)
@@ -61,6 +65,10 @@ interface ProvenVisit {
   arrivedAt: string | null
   doneAt: string | null
   failedAt: string | null
+  onTheWayReceivedAt: string | null
+  arrivedReceivedAt: string | null
+  doneReceivedAt: string | null
+  failedReceivedAt: string | null
   failureReason: FailureReason | null
   failureNote: string | null
   unitLabel: string | null
@@ -87,17 +95,22 @@ export async function readProof({ database }: AppContext, viewer: Viewer, jobId:
 
 /** The lines below a visit's heading. */
 const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
-  const at = (label: string, value: string | null) =>
-    value === null ? [] : [`${label}: ${moment(new Date(value), timeZone)}`]
+  const at = (label: string, value: string | null, received: string | null) => {
+    if (value === null) return []
+    const words = `${label}: ${moment(new Date(value), timeZone)}`
+    return [
+      isDelayed(value, received) ? `${words}, received ${moment(new Date(received!), timeZone)}` : words,
+    ]
+  }
   return [
     `Agreed: ${windowWords({ ...visit, timeZone })}`,
-    ...at('On the way', visit.onTheWayAt),
-    ...at('Arrived', visit.arrivedAt),
-    ...at('Done', visit.doneAt),
-    ...at("Couldn't be done", visit.failedAt),
+    ...at('On the way', visit.onTheWayAt, visit.onTheWayReceivedAt),
+    ...at('Arrived', visit.arrivedAt, visit.arrivedReceivedAt),
+    ...at('Done', visit.doneAt, visit.doneReceivedAt),
+    ...at("Couldn't be done", visit.failedAt, visit.failedReceivedAt),
     ...(visit.failureReason ? [`Reason: ${failureReasons[visit.failureReason]}`] : []),
-    ...(visit.failureNote ? [`Note: ${visit.failureNote}`] : []),
-    ...(visit.unitLabel ? [`Dumpster: ${visit.unitLabel}`] : []),
+    ...(visit.failureNote ? [`Note: ${quoted(visit.failureNote)}`] : []),
+    ...(visit.unitLabel ? [`Dumpster: ${quoted(visit.unitLabel)}`] : []),
     ...(visit.tons ? [`Weight: ${visit.tons} tons`] : []),
   ]
 }
@@ -132,6 +145,9 @@ export async function proofPdf({ store, clock }: AppContext, { job, visits }: Pr
     }
   }
   document.moveDown()
-  say(`Times are those of Haulbid's server. Written on ${moment(clock(), job.timeZone)}.`, 8)
+  say(
+    `Times are those of Haulbid's server. A time that was received later was recorded by the vendor without a connection. Written on ${moment(clock(), job.timeZone)}.`,
+    8,
+  )
   return end()
 }

@@ -5,8 +5,8 @@ import {
   firstVisit,
   postJunk,
   postRental,
-  START_JOB,
-  START_VISIT,
+  setOff,
+  startJob,
 } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
@@ -118,7 +118,7 @@ test('asks two days before a rental ends, at 8 AM on its clock in Hawaii', async
     pickupDate: '2026-12-10',
   })
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
-  await dale.ask(START_JOB, { jobId })
+  await startJob(dale, jobId)
   await remindAt('2026-12-08T17:59:00Z')
   expect(await told(jobId)).toEqual([])
   await remindAt('2026-12-08T18:00:00Z')
@@ -165,7 +165,9 @@ test('sends no reminder of visits once the job is cancelled', async () => {
 
 test('still says that a vendor who set off is late', async () => {
   const jobId = await accepted()
-  await dale.ask(START_VISIT, { visitId: await firstVisit(dale, jobId), etaMinutes: 30 })
+  await harness.database.pool.query("update sessions set expires_at = '2199-01-01'")
+  harness.clock.now = new Date('2026-12-23T20:00:00Z')
+  await setOff(dale, await firstVisit(dale, jobId), 30)
   await remindAt('2026-12-24T18:00:00Z')
   expect(await told(jobId)).toEqual(['visit_late'])
 })

@@ -1,4 +1,4 @@
-import type { Erasure, ExportSections } from '../UserData.js'
+import type { Erasure, ExportSections, Writing } from '../UserData.js'
 
 export const exportSections = {
   visits: {
@@ -23,3 +23,7 @@ export const exportSections = {
 } satisfies ExportSections
 
 export const erasures: readonly Erasure[] = [{ table: 'calendar_feeds', where: 'user_id = :userId' }]
+
+export const writings: readonly Writing[] = [
+  { table: 'visits', texts: ['failure_note', 'dispute_reason', 'dispute_decision'] },
+]

@@ -2,65 +2,107 @@ import ical from 'ical-generator'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { inOneLine } from '../../rules/quoted.js'
+import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
 import { type VisitKind, visitKinds } from '../../rules/visits.js'
 import { hashOf } from '../accounts/secrets.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
 import { factsOf, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
+import { inStates } from '../makeMove.js'
 import type { Visit } from './Visit.js'
+import { mayReadVisit } from './visitRows.js'
 
 const v = columnsOf<Visit>('v')
 
 /** Calendar programs show the past, too. */
 const DAYS_BACK = 30
+/** The past is left out first. */
 const MOST_VISITS = 500
+/** A failed visit makes room for the next. */
+const CALENDAR_STATES = ['scheduled', 'on_the_way', 'arrived', 'done'] as const
 
 const OWNER = prepared(`
   select u.id from calendar_feeds f join users u on u.id = f.user_id and u.is_active and u.closed_at is null
   where f.token_hash = decode(:hash, 'hex')`)
 
-const VISITS = prepared(`
-  select ${MAILED_JOB}, v.id as "visitId", v.kind, v.status, v.window_start as "windowStart", v.window_end as "windowEnd"
-  from visits v join jobs j on j.id = v.job_id and j.vendor_id = v.vendor_id
-  where ${v.vendorId} = :vendorId and ${v.status} <> 'cancelled'
+const VISITS = `
+  select ${MAILED_JOB}, v.id as "visitId", v.kind, v.window_start as "windowStart", v.window_end as "windowEnd",
+    ${namedVendor('u')} as vendor
+  from visits v join jobs j on j.id = v.job_id and j.vendor_id = v.vendor_id join users u on u.id = j.vendor_id
+  where ${v.status} in ${inStates(CALENDAR_STATES)}`
+
+const OF_VENDOR = prepared(`${VISITS} and ${v.vendorId} = :vendorId
     and ${v.windowStart} > :now::timestamptz - interval '${DAYS_BACK} days'
-  order by ${v.windowStart}, ${v.id} limit ${MOST_VISITS}`)
+  order by ${v.windowEnd} < :now::timestamptz, abs(extract(epoch from ${v.windowStart} - :now::timestamptz)), ${v.id}
+  limit ${MOST_VISITS}`)
+
+const OF_JOB = prepared(`${VISITS} and ${v.jobId} = :jobId and ${mayReadVisit(v)}
+  order by ${v.windowStart}, ${v.id}`)
 
 interface CalendarVisit extends MailedJob {
   visitId: string
   kind: VisitKind
   windowStart: string
   windowEnd: string
+  vendor: NamedVendor
 }
 
-/** The visits of the vendor who has this feed, as an iCalendar file. NOT_FOUND once it is revoked or the vendor suspended. */
-export async function visitCalendar({ database, config, clock }: AppContext, token: string): Promise<string> {
-  const [owner] = await rowsOf<{ id: string }>(database.pool, OWNER, {
-    hash: hashOf(token).toString('hex'),
-  })
-  if (!owner) throw notFound('Calendar')
-  const now = clock()
-  const visits = await rowsOf<CalendarVisit & Record<string, unknown>>(database.pool, VISITS, {
-    vendorId: owner.id,
-    now,
-  })
+interface Entries {
+  /** Who is named beside the kind of visit. */
+  withWhom: (visit: CalendarVisit) => string
+  path: (visit: CalendarVisit) => string
+}
+
+/** Text that a person typed stays on its own line. */
+const entry = (visit: CalendarVisit, { withWhom, path }: Entries, { config, clock }: AppContext) => ({
+  id: visit.visitId,
+  stamp: clock(),
+  start: new Date(visit.windowStart),
+  end: new Date(visit.windowEnd),
+  summary: `${visitKinds[visit.kind]}: ${withWhom(visit)}`,
+  location: inOneLine(`${visit.address}, ${visit.zipCode}`),
+  description: [
+    `Job ${orderNumber(visit)}`,
+    ...factsOf(visit).map(([name, value]) => `${name}: ${[value].flat().map(inOneLine).join(', ')}`),
+  ].join('\n'),
+  url: `${config.publicUrl}${path(visit)}`,
+})
+
+const calendarOf = (app: AppContext, visits: CalendarVisit[], entries: Entries): string => {
   const calendar = ical({
     name: 'Haulbid',
     prodId: { company: 'Haulbid', product: 'Visits', language: 'EN' },
   })
-  for (const visit of visits)
-    calendar.createEvent({
-      id: visit.visitId,
-      stamp: now,
-      start: new Date(visit.windowStart),
-      end: new Date(visit.windowEnd),
-      summary: `${visitKinds[visit.kind]}: ${visit.firstName} ${visit.lastName}`,
-      location: `${visit.address}, ${visit.zipCode}`,
-      description: [
-        `Job ${orderNumber(visit)}`,
-        ...factsOf(visit).map(([name, value]) => `${name}: ${value}`),
-      ].join('\n'),
-      url: `${config.publicUrl}/?job=${visit.id}`,
-    })
+  for (const visit of visits) calendar.createEvent(entry(visit, entries, app))
   return calendar.toString()
+}
+
+const customerOf = ({ firstName, lastName }: CalendarVisit) => `${firstName} ${lastName}`
+const jobPath = ({ id }: CalendarVisit) => `/?job=${id}`
+
+/** The visits of the vendor who has this feed, as an iCalendar file. NOT_FOUND once it is revoked or the vendor suspended. */
+export async function visitCalendar(app: AppContext, token: string): Promise<string> {
+  const { pool } = app.database
+  const [owner] = await rowsOf<{ id: string }>(pool, OWNER, { hash: hashOf(token).toString('hex') })
+  if (!owner) throw notFound('Calendar')
+  const values = { vendorId: owner.id, now: app.clock() }
+  const visits = await rowsOf<CalendarVisit & Record<string, unknown>>(pool, OF_VENDOR, values)
+  return calendarOf(app, visits, { withWhom: customerOf, path: jobPath })
+}
+
+/** One job's visits. NOT_FOUND for anyone but the customer, the assigned vendor, and admins, or if no visit is planned. */
+export async function jobCalendar(app: AppContext, viewer: Viewer, jobId: string): Promise<string> {
+  const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
+  const visits = await rowsOf<CalendarVisit & Record<string, unknown>>(app.database.pool, OF_JOB, values)
+  if (visits.length === 0) throw notFound('Calendar')
+  return calendarOf(
+    app,
+    visits,
+    viewer.userType === 'customer'
+      ? { withWhom: ({ vendor }) => vendorName(vendor), path: ({ id }) => `/customer/orders?order=${id}` }
+      : { withWhom: customerOf, path: jobPath },
+  )
 }

@@ -2,9 +2,11 @@ import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
 import { underWay } from '../../rules/jobGraph.js'
 import { type VisitMove, visitGraph } from '../../rules/visitGraph.js'
+import { UNDO_SECONDS } from '../../rules/visits.js'
 import type { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, inStates } from '../makeMove.js'
+import { isDisputable } from './noShowRows.js'
 import type { Visit } from './Visit.js'
 import type { VisitPhoto } from './VisitPhoto.js'
 
@@ -22,12 +24,30 @@ export const mayMoveVisit = (v: Columns<Visit>, move: VisitMove) =>
   `(${v.status} in ${fromStates(visitGraph, move)} and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId} and (:isAdmin or ${isOwnVisit(v)})))`
 
+/** In SQL: the moment from which a visit can begin; `startsFrom` in rules/visits.ts is the same. */
+export const startsFromIn = (v: Columns<Visit>, timeZone: string) =>
+  `(case ${v.kind} when 'pickup' then date_trunc('day', ${v.windowStart} at time zone ${timeZone}) at time zone ${timeZone}
+    else ${v.windowStart} - interval '24 hours' end)`
+
+/** In SQL: the viewer may set off now, or set off again to change the estimate. */
+const mayStart = (v: Columns<Visit>) =>
+  `(${mayMoveVisit(v, 'start')} and (${v.status} <> 'scheduled'
+    or (select ${startsFromIn(v, j.timeZone)} from jobs vj where ${j.id} = ${v.jobId}) <= :now::timestamptz))`
+
+/** In SQL: the viewer's side waits for an answer to its proposal about the visit. */
+const isAsked = (
+  v: Columns<Visit>,
+) => `exists (select from change_orders o where o.visit_id = ${v.id} and o.status = 'proposed'
+  and o.expires_at > :now::timestamptz and not :isAdmin
+  and o.proposed_by = case when ${v.vendorId} = :viewer then 'vendor' else 'customer' end)`
+
 /** In SQL: the visit failed and has not been scheduled again. Everyone who can read the visit may schedule it. */
 const mayScheduleAgain = (v: Columns<Visit>) =>
   `(${v.status} = 'failed' and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId})
     and not exists (select from visits again where again.job_id = ${v.jobId} and again.vendor_id = ${v.vendorId}
-      and again.kind = ${v.kind} and again.status not in ('failed', 'cancelled')))`
+      and again.kind = ${v.kind} and again.status not in ('failed', 'cancelled'))
+    and not ${isAsked(v)})`
 
 export const photoRows: View<VisitPhoto> = {
   table: 'visit_photos',
@@ -39,14 +59,20 @@ export const visitRows: View<Visit> = {
   fields: {
     photos: list(
       () => photoRows,
-      (p, v) => `${p.visitId} = ${v.id}`,
+      (p, v) => `${p.visitId} = ${v.id} and ${p.changeOrderId} is null and ${p.chargeId} is null`,
       p => `${p.createdAt}, ${p.id}`,
     ),
     job: one(
       () => jobRows,
       (j, v) => `${j.id} = ${v.jobId}`,
     ),
-    viewerCanStart: v => mayMoveVisit(v, 'start'),
+    viewerCanStart: mayStart,
+    viewerCanUndoStart: v =>
+      `(${mayMoveVisit(v, 'undo')} and ${v.onTheWayAt} >= :now::timestamptz - interval '${UNDO_SECONDS} seconds')`,
+    viewerCanDispute: v =>
+      `(${isDisputable(v)} and exists (select from jobs vj where ${j.id} = ${v.jobId} and ${j.customerId} = :viewer))`,
+    viewerCanDecideDispute: v =>
+      `(:isAdmin and ${v.disputedAt} is not null and ${v.disputeDecidedAt} is null)`,
     viewerCanArrive: v => mayMoveVisit(v, 'arrive'),
     viewerCanComplete: v => mayMoveVisit(v, 'complete'),
     viewerCanFail: v => mayMoveVisit(v, 'fail'),

@@ -1,45 +1,77 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import { orNull } from '../../rules/text.js'
-import { isOpenVisit, etaMinutes as offered } from '../../rules/visits.js'
+import {
+  callOffs,
+  isOpenVisit,
+  missingProof,
+  etaMinutes as offered,
+  UNDO_SECONDS,
+} from '../../rules/visits.js'
+import { act } from '../act.js'
 import { conflict } from '../conflicts.js'
-import type { Context } from '../context.js'
+import { JobEvent } from '../jobs/JobEvent.js'
 import { moveJob } from '../jobs/moveJob.js'
-import { completeHeld } from '../jobs/workOnJob.js'
+import { completeHeld, expectDue } from '../jobs/workOnJob.js'
+import { makeMove } from '../makeMove.js'
 import { idOfPath } from '../uploads/Upload.js'
+import { addPhotos, type Taken } from './addPhotos.js'
 import type { CompleteVisitInput, FailVisitInput } from './inputs.js'
-import { actOnVisit, addPhotos, type Taken } from './moveVisit.js'
 import { tellFailed, tellOnTheWay, tellVisit } from './tellVisit.js'
 import { Visit } from './Visit.js'
 import { VisitPhoto } from './VisitPhoto.js'
+import { pressed, visitOfJob } from './visitOfJob.js'
 
 const MINUTE_MS = 60_000
 /** Two taps in a row estimate the same arrival. */
 const NEWS_MS = 10 * MINUTE_MS
 
 /** The vendor sets off. The first visit starts the job; a second tap changes only the estimate. */
-export const startVisit = (context: Context, visitId: string, etaMinutes: number): Promise<void> =>
-  actOnVisit(context, visitId, 'start', async ({ tx, viewer, job, visit, move }) => {
+export const startVisit = act(
+  visitOfJob('start'),
+  async (acting, etaMinutes: number, secondsAgo?: number | null) => {
+    const { now, job, visit, move } = acting
     if (!offered.some(minutes => minutes === etaMinutes))
       throw badField('etaMinutes', `Choose ${offered.join(', ')} minutes`)
+    const { at, receivedAt } = pressed(acting, secondsAgo)
+    if (visit.status === 'scheduled') expectDue(visit, job, now)
     move()
-    const eta = new Date(context.now.getTime() + etaMinutes * MINUTE_MS)
-    const isNews = !visit.eta || Math.abs(eta.getTime() - visit.eta.getTime()) > NEWS_MS
-    visit.onTheWayAt ??= context.now
+    const eta = new Date(at.getTime() + etaMinutes * MINUTE_MS)
+    const isNews = eta > now && (!visit.eta || Math.abs(eta.getTime() - visit.eta.getTime()) > NEWS_MS)
+    if (!visit.onTheWayAt) Object.assign(visit, { onTheWayAt: at, onTheWayReceivedAt: receivedAt })
     visit.eta = eta
     // The visit's notice says more than that the job has started.
-    if (job.status === 'accepted') moveJob(tx, context, viewer, job, 'start', null, 'system')
-    if (isNews) await tellOnTheWay(tx, context, job, visit, eta)
-  })
+    if (job.status === 'accepted') moveJob(acting, job, 'start', null, 'system')
+    if (isNews) tellOnTheWay(acting, eta)
+  },
+)
+
+/** The vendor has not set off after all. A job that this visit started is accepted again, as if nothing had been pressed. */
+export const undoStartVisit = act(visitOfJob('undo'), async acting => {
+  const { tx, now, job, visit, move } = acting
+  const setOffAt = visit.onTheWayReceivedAt ?? visit.onTheWayAt
+  move()
+  if (now.getTime() - setOffAt!.getTime() > UNDO_SECONDS * 1000) throw conflict('VISIT_STATE')
+  Object.assign(visit, { onTheWayAt: null, onTheWayReceivedAt: null, eta: null })
+  const started = { jobId: job.id, toStatus: 'in_progress' as const, createdAt: setOffAt }
+  const event = job.status === 'in_progress' && (await tx.findOne(JobEvent, started))
+  if (event) {
+    job.status = makeMove(jobGraph, job.status, 'unstart', 'system')
+    tx.remove(event)
+  }
+  tellVisit(acting, 'visit_start_undone', acting, [job.customerId])
+})
 
 /** The vendor is there. A second tap changes nothing. */
-export const arriveAtVisit = (context: Context, visitId: string): Promise<void> =>
-  actOnVisit(context, visitId, 'arrive', async ({ tx, viewer, job, visit, move }) => {
-    move()
-    if (visit.arrivedAt) return
-    visit.arrivedAt = context.now
-    await tellVisit(tx, context, viewer, job, visit, { kind: 'visit_arrived', to: [job.customerId] })
-  })
+export const arriveAtVisit = act(visitOfJob('arrive'), async (acting, secondsAgo?: number | null) => {
+  const { job, visit, move } = acting
+  const { at, receivedAt } = pressed(acting, secondsAgo)
+  move()
+  if (visit.arrivedAt) return
+  Object.assign(visit, { arrivedAt: at, arrivedReceivedAt: receivedAt })
+  tellVisit(acting, 'visit_arrived', acting, [job.customerId])
+})
 
 const taken = (photos: readonly string[] | null | undefined, kind: Taken['kind']): Taken[] =>
   [...new Set(photos ?? [])].map((objectPath, at) => ({ path: `photos.${at}`, objectPath, kind }))
@@ -51,53 +83,83 @@ const needsPhoto = async (tx: EntityManager): Promise<boolean> => {
   return settings.required
 }
 
-/**
- * Finishes a visit; the last one completes the job. A phone that got no answer sends the same photos again, which is the same
- * event.
- */
-export const completeVisit = (
-  context: Context,
-  visitId: string,
-  { photos, unitLabel, tons, ticketPhoto }: CompleteVisitInput,
-): Promise<void> =>
-  actOnVisit(context, visitId, 'complete', async ({ tx, viewer, job, visit, move }) => {
+/** A phone that got no answer sends the same photos again, which is the same event. */
+const isRepeated = async (
+  tx: EntityManager,
+  visit: Visit,
+  all: Taken[],
+  { unitLabel, tons }: Pick<CompleteVisitInput, 'unitLabel' | 'tons'>,
+): Promise<boolean> => {
+  if (visit.status !== 'done' || visit.finishedByJob) return false
+  const known = new Set((await tx.find(VisitPhoto, { visitId: visit.id })).map(({ id }) => id))
+  const isKnown = all.every(({ objectPath }) => known.has(idOfPath(objectPath)))
+  const isSame = visit.unitLabel === (orNull(unitLabel)?.trim() ?? null) && visit.tons === (tons ?? null)
+  return isKnown && (all.length > 0 || (known.size === 0 && isSame))
+}
+
+const isLast = async (tx: EntityManager, { id, jobId, vendorId, kind: own }: Visit): Promise<boolean> => {
+  const others = await tx.find(Visit, { jobId, vendorId, id: { $ne: id } })
+  const isDone = (kind: string) =>
+    kind === own || others.some(each => each.kind === kind && each.status === 'done')
+  return others.every(({ kind, status }) => !isOpenVisit(status) && (status !== 'failed' || isDone(kind)))
+}
+
+/** Finishes a visit; the last one completes the job. */
+export const completeVisit = act(
+  visitOfJob('complete'),
+  async (acting, { photos, unitLabel, tons, ticketPhoto, pressedSecondsAgo }: CompleteVisitInput) => {
+    const { tx, job, visit, move } = acting
     const all = taken(photos, 'after')
     if (ticketPhoto) all.push({ path: 'ticketPhoto', objectPath: ticketPhoto, kind: 'ticket' })
-    if (visit.status === 'done' && all.length > 0) {
-      const known = new Set((await tx.find(VisitPhoto, { visitId })).map(({ id }) => id))
-      if (all.every(({ objectPath }) => known.has(idOfPath(objectPath)))) return
-    }
+    if (await isRepeated(tx, visit, all, { unitLabel, tons })) return
+    const { at, receivedAt } = pressed(acting, pressedSecondsAgo)
     move()
     if (visit.kind !== 'pickup' && !photos?.length && (await needsPhoto(tx))) throw conflict('PHOTO_NEEDED')
     if (tons && !ticketPhoto) throw conflict('EVIDENCE_NEEDED')
-    visit.doneAt = context.now
+    Object.assign(visit, { doneAt: at, doneReceivedAt: receivedAt })
     visit.unitLabel = orNull(unitLabel)?.trim() ?? null
-    await addPhotos(tx, context, viewer, visit, all)
+    await addPhotos(acting, visit, all)
     visit.ticketId = ticketPhoto ? idOfPath(ticketPhoto) : null
     visit.tons = tons ?? null
     await tx.flush()
-    const others = await tx.find(Visit, { jobId: job.id, vendorId: visit.vendorId, id: { $ne: visit.id } })
-    const isDone = (kind: string) =>
-      kind === visit.kind || others.some(each => each.kind === kind && each.status === 'done')
-    const isLast = others.every(
-      ({ kind, status }) => !isOpenVisit(status) && (status !== 'failed' || isDone(kind)),
-    )
-    if (isLast) await completeHeld(tx, context, viewer, job, 'system')
-    else await tellVisit(tx, context, viewer, job, visit, { kind: 'visit_done', to: [job.customerId] })
-  })
+    if (await isLast(tx, visit)) await completeHeld(acting, job, 'system')
+    else tellVisit(acting, 'visit_done', acting, [job.customerId])
+  },
+)
 
 /** Reports that the vendor couldn't do the visit, and why. Repeating the report is the same event. */
-export const failVisit = (
-  context: Context,
-  visitId: string,
-  { reason, note, photos }: FailVisitInput,
-): Promise<void> =>
-  actOnVisit(context, visitId, 'fail', async ({ tx, viewer, job, visit, move }) => {
+export const failVisit = act(
+  visitOfJob('fail'),
+  async (acting, { reason, note, photos, pressedSecondsAgo }: FailVisitInput) => {
+    const { tx, now, job, visit, move } = acting
     const failureNote = orNull(note)?.trim() ?? null
     const isSame = visit.failureReason === reason && visit.failureNote === failureNote
     if (visit.status === 'failed' && isSame) return
+    if (visit.status === 'scheduled') {
+      if (!callOffs.includes(reason)) throw conflict('VISIT_STATE')
+      // Bad weather further ahead is a guess.
+      if (reason === 'weather') expectDue(visit, job, now)
+    }
+    const when = pressed(acting, pressedSecondsAgo)
     move()
-    Object.assign(visit, { failureReason: reason, failureNote, failedAt: context.now })
-    await addPhotos(tx, context, viewer, visit, taken(photos, 'problem'))
-    await tellFailed(tx, context, job, visit, reason)
-  })
+    const hasPhoto = !!photos?.length || (await tx.count(VisitPhoto, { visitId: visit.id })) > 0
+    const missing = missingProof(visit, reason, { hasPhoto, now: when.at })
+    if (missing) throw conflict('EVIDENCE_NEEDED', missing)
+    // Nobody can hear of a visit that is called off before Haulbid does.
+    const { at: failedAt, receivedAt: failedReceivedAt } = visit.arrivedAt
+      ? when
+      : { at: now, receivedAt: null }
+    Object.assign(visit, { failureReason: reason, failureNote, failedAt, failedReceivedAt })
+    // An admin decided about a late pickup. This report is another, which the customer may dispute.
+    if (visit.disputeDecidedAt)
+      Object.assign(visit, {
+        disputedAt: null,
+        disputeReason: null,
+        disputeDecidedAt: null,
+        disputeDecision: null,
+        reportStands: null,
+      })
+    await addPhotos(acting, visit, taken(photos, 'problem'))
+    tellFailed(acting, reason)
+  },
+)

@@ -10,10 +10,8 @@ import type { AppContext, Context } from '../../domain/context.js'
 import { currentRequest } from '../../platform/logging/requestScope.js'
 import { idempotencyPlugin } from '../idempotency/idempotencyPlugin.js'
 import { landingPage } from '../sandbox/landingPage.js'
-import { compiledExecution, operationRunner } from './executeCompiled.js'
+import { compiledExecution } from './compiledExecution.js'
 import { failuresPlugin, formatFailure } from './failures.js'
-import { ANSWER_TYPE, type GraphQLServer } from './graphqlHttp.js'
-import { KnownDocuments } from './KnownDocuments.js'
 import { noSubscriptionPlugin } from './noSubscription.js'
 import { observePlugin } from './observePlugin.js'
 import { ownWritesPlugin } from './ownWritesPlugin.js'
@@ -36,20 +34,17 @@ export const validationRules = [
   maxAliasesRule({ n: MOST.aliases, ...refuse }),
 ]
 
-export async function startApollo(app: AppContext, schema: GraphQLSchema): Promise<GraphQLServer> {
+export async function startApollo(app: AppContext, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const { config, log } = app
   const formatError = formatFailure(error => {
     log.error({ err: error }, 'Unexpected error')
     return currentRequest()?.requestId
   })
-  const format = (error: GraphQLError) => formatError(error.toJSON(), error)
-  const run = operationRunner(schema)
-  const documents = new KnownDocuments(app, { schema, run, answerType: ANSWER_TYPE, format })
   const apollo = new ApolloServer<Context>({
     schema,
     stringifyResult: value => JSON.stringify(value),
     introspection: !config.isProduction,
-    // "Did you mean …" reveals the schema piece by piece. For variables see coerceVariables.
+    // "Did you mean …" reveals the schema piece by piece. For variables see queryCost.
     validationOptions: { hideSuggestions: config.isProduction, maxErrors: MOST.errors },
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
@@ -61,7 +56,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
     validationRules,
     plugins: [
       idempotencyPlugin(),
-      compiledExecution(run, ANSWER_TYPE, format),
+      compiledExecution(error => formatError(error.toJSON(), error)),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       landingPage(config, app.clock()),
@@ -70,12 +65,11 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       ownWritesPlugin(),
       queryCostPlugin(),
       tokenScopePlugin(),
-      documents.plugin(),
       // Last, since it logs the response as the other plugins left it.
       observePlugin(app),
     ],
     formatError,
   })
   await apollo.start()
-  return { apollo, documents }
+  return apollo
 }

@@ -64,10 +64,12 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'Job.visits': { most: accountQuotas.visitsPerJob.most, usual: 2 },
   // Five, and the scale ticket.
   'Visit.photos': { most: 6, usual: 2 },
-  // A quota bounds them.
-  'Job.changeOrders': { most: 100, usual: 1 },
+  'Job.changeOrders': { most: accountQuotas.changeOrdersPerJob.most, usual: 1 },
   'ChangeOrder.photos': { most: 5, usual: 1 },
-  'Job.charges': { most: 100, usual: 2 },
+  // A line for each change order, and the base price and cancellation fee of each vendor.
+  'Job.charges': { most: accountQuotas.changeOrdersPerJob.most + 20, usual: 2 },
+  'Charge.answerPhotos': { most: 5, usual: 1 },
+  'Job.balances': { most: 20, usual: 1 },
   'Job.payments': { most: accountQuotas.paymentsPerJob.most, usual: 1 },
   'Job.ledger': { most: 200, usual: 2 },
   'Query.statements': { most: MOST_STATEMENTS, usual: 6 },

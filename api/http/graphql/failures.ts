@@ -5,24 +5,16 @@ import { isDatabaseAway } from '../../platform/database/isDatabaseAway.js'
 import { badField, clipped, type Issue, isFailure, unavailable } from '../../platform/errors.js'
 import { retryHeaders, statusOfOperation } from '../failures.js'
 
-/** The status and headers that failures give an answer. */
-export const failureHead = (status: number | undefined, errors: readonly GraphQLFormattedError[]) => {
-  const failures = errors.map(({ extensions = {} }) => ({ extensions }))
-  return {
-    status: failures.length > 0 ? statusOfOperation(status, failures) : status,
-    headers: failures.flatMap(failure => Object.entries(retryHeaders(failure))),
-  }
-}
-
 /** Sets the HTTP status of an operation's failures (http/failures.ts), and when to retry for temporary ones. */
 export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async willSendResponse({ response: { body, http } }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return
-        const { status, headers } = failureHead(http.status, body.singleResult.errors)
-        http.status = status
-        for (const [name, value] of headers) http.headers.set(name, value)
+        const failures = body.singleResult.errors.map(({ extensions = {} }) => ({ extensions }))
+        http.status = statusOfOperation(http.status, failures)
+        for (const failure of failures)
+          for (const [name, value] of Object.entries(retryHeaders(failure))) http.headers.set(name, value)
       },
     }
   },

@@ -11,7 +11,6 @@ import { graphqlBody, httpFailureOf, Refused, retryHeaders } from '../failures.j
 import { readJson, readPast } from '../readJson.js'
 import { isSameSite } from '../sameSite.js'
 import { endAnswer } from './endAnswer.js'
-import type { KnownDocuments } from './KnownDocuments.js'
 
 /**
  * Limit for the operation sent with a file: a document and an id or two. Unlike in a JSON body, its values are not
@@ -54,7 +53,7 @@ const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Con
 }
 
 /** Apollo Client's preferred type. */
-export const ANSWER_TYPE = 'application/graphql-response+json'
+const ANSWER_TYPE = 'application/graphql-response+json'
 
 /** The headers Apollo reads; copying the rest of a browser's headers would be wasted. */
 const HEADERS = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name']
@@ -67,17 +66,11 @@ const headersOf = ({ headers: given }: IncomingMessage) => {
   return headers
 }
 
-export interface GraphQLServer {
-  apollo: ApolloServer<Context>
-  /** Answers operations that Apollo has answered before. */
-  documents: KnownDocuments
-}
-
 /**
  * Handles /graphql before Express, which would account for a third of a small query's time
  * (docs/decisions/0011-graphql-before-express.md).
  */
-export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContext) => {
+export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
     await admit(app, caller)
     // Taken before anything is read, so that a subscription resuming from it misses nothing that the answer lacks.
@@ -90,9 +83,10 @@ export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContex
       search: at < 0 ? '' : request.url!.slice(at),
       body: await bodyOf(request, response, context),
     }
-    const answered =
-      (await documents.answer(httpGraphQLRequest, context)) ??
-      (await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }))
+    const answered = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: async () => context,
+    })
     if (answered.body.kind === 'complete') caller.quota.spendAtLeast(answered.body.string.length)
     return { ...answered, cookies: context.cookies, cursor }
   }

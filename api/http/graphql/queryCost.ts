@@ -1,17 +1,17 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type {
-  DocumentNode,
-  FormattedExecutionResult,
-  GraphQLFormattedError,
-  GraphQLSchema,
-  OperationDefinitionNode,
+import {
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getVariableValues,
+  type OperationDefinitionNode,
 } from 'graphql'
 import type { Context } from '../../domain/context.js'
 import { badInput } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
-import { coerceVariables } from './coerceVariables.js'
 import { type Cost, costOfOperation } from './costOfOperation.js'
 import { refuseNulls } from './nullVariables.js'
+import { variableIssues } from './variableIssues.js'
 
 /**
  * Limits for one request: far more objects than any page needs and far fewer than a dump, and at most half a second of
@@ -48,29 +48,19 @@ interface Priced {
 /**
  * The cost of an operation with these variables. Throws if they are invalid or it is over the limit for one request.
  */
-export const costOf = ({ document, ...given }: Priced, { app, now }: Context): Cost => {
-  const hidesSuggestions = app.config.isProduction
-  const variables = coerceVariables({ ...given, now, hidesSuggestions })
-  const cost = costOfOperation(given.operation, document, given.schema, variables)
+const costOf = ({ schema, operation, document, variables }: Priced, { app, now }: Context): Cost => {
+  // The first error is enough: it quotes the whole value.
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 0,
+  })
+  if (!coerced) {
+    const hideSuggestions = app.config.isProduction
+    throw badInput(variableIssues({ schema, operation, variables, now, hideSuggestions }))
+  }
+  const cost = costOfOperation(operation, document, schema, coerced)
   assertWithin(cost)
-  refuseNulls(document, given.operation, given.schema, variables)
+  refuseNulls(document, operation, schema, coerced)
   return cost
-}
-
-/** Charges the cost before anything runs. */
-export const chargedCost = ({ points }: Cost, { caller }: Context): void => caller.quota.pay(points)
-
-/** Charges the failures of an answer, and adds its cost to it. */
-export const settled = <Result extends FormattedExecutionResult>(
-  result: Result,
-  cost: Cost | undefined,
-  { caller: { quota } }: Context,
-): Result => {
-  if (result.errors) quota.spend(failuresIn(result.errors) * PRICES.failure)
-  if (!cost) return result
-  const { points, balance } = quota
-  const told = { objects: cost.objects, most: MOST.objects, points, ...balance }
-  return { ...result, extensions: { ...result.extensions, cost: told } }
 }
 
 /**
@@ -96,10 +86,17 @@ export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
         // Apollo reports a document that has several operations and names none.
         if (!operation) return
         cost = costOf({ schema, operation, document, variables: request.variables ?? {} }, context)
-        chargedCost(cost, context)
+        context.caller.quota.pay(cost.points)
       },
-      async willSendResponse({ response: { body }, contextValue: context }) {
-        if (body.kind === 'single') body.singleResult = settled(body.singleResult, cost, context)
+      async willSendResponse({ response: { body }, contextValue: { caller } }) {
+        if (body.kind !== 'single') return
+        const { quota } = caller
+        const { errors, extensions } = body.singleResult
+        if (errors) quota.spend(failuresIn(errors) * PRICES.failure)
+        if (!cost) return
+        const { points, balance } = quota
+        const told = { objects: cost.objects, most: MOST.objects, points, ...balance }
+        body.singleResult = { ...body.singleResult, extensions: { ...extensions, cost: told } }
       },
     }
   },

@@ -99,6 +99,13 @@ test('pages every long list', () => {
     'Worklist.overdueJobs',
     'Worklist.contestedJobs',
     'Worklist.deniedJobs',
+    'Worklist.disputedJobs',
+    'Worklist.unsettledJobs',
+    'VendorAgenda.jobsToSettle',
+    // Five at most.
+    'Charge.answerPhotos',
+    // One for each vendor who has or had the job.
+    'Job.balances',
     'VendorAgenda.changeOrders',
     // At most as many as were named.
     'UsersActiveReport.changed',

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountChangeResolver } from '../../domain/accounts/AccountChangeResolver.js'
 import { AccountResolver } from '../../domain/accounts/AccountResolver.js'
@@ -22,7 +22,6 @@ import type { Context } from '../../domain/context.js'
 import { DealResolver } from '../../domain/deals/DealResolver.js'
 import { ExportResolver } from '../../domain/exports/ExportResolver.js'
 import { PriceGuidanceResolver } from '../../domain/guidance/PriceGuidanceResolver.js'
-import { AvailableJobsArgs, CustomerJobsArgs, VendorJobsArgs } from '../../domain/jobs/inputs.js'
 import { JobResolver } from '../../domain/jobs/JobResolver.js'
 import { SavedAddressResolver } from '../../domain/jobs/SavedAddressResolver.js'
 import { LedgerResolver } from '../../domain/ledger/LedgerResolver.js'
@@ -43,7 +42,6 @@ import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.
 import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
 import { CalendarFeedResolver } from '../../domain/visits/CalendarFeedResolver.js'
 import { VisitResolver } from '../../domain/visits/VisitResolver.js'
-import { nestedPage } from '../../platform/rows/read.js'
 import { checkRules } from '../../platform/rules.js'
 
 const NO_EVENTS = { async *[Symbol.asyncIterator]() {} }
@@ -98,57 +96,10 @@ const build = () =>
     validateFn: (value, _type, { context }) => checkRules(value, (context as Context).now),
   })
 
-/** TypeGraphQL would create objects from the row and the arguments and validate these, twenty times for twenty rows. */
-const answerPagesFromRows = (type: GraphQLObjectType, names: string[]) => {
-  for (const name of names)
-    type.getFields()[name]!.resolve = (row: object, { first }, _context, info) => nestedPage(row, info, first)
-}
+let built: GraphQLSchema | undefined
 
-/** Fields that follow from the row and the viewer: TypeGraphQL would make promises for each of twenty rows. */
-const answerFromRow = <Name extends string>(
-  type: GraphQLObjectType,
-  resolver: Record<Name, (row: never, context: Context) => unknown>,
-  names: Name[],
-) => {
-  for (const name of names)
-    type.getFields()[name]!.resolve = (row, _args, context) => resolver[name](row as never, context)
-}
-
-/**
- * A query whose arguments are plain values, read and checked as TypeGraphQL would. TypeGraphQL's handling of
- * any kind of argument takes a tenth of the time that this process spends on a list.
- */
-const readDirectly = <Name extends string, Asked extends object>(
-  schema: GraphQLSchema,
-  resolver: Record<Name, (asked: Asked, context: Context, info: GraphQLResolveInfo) => Promise<unknown>>,
-  name: Name,
-  Asked: new () => Asked,
-) => {
-  schema.getQueryType()!.getFields()[name]!.resolve = async (_root, args: Partial<Asked>, context, info) => {
-    const asked = new Asked()
-    for (const key in args) {
-      const value = args[key]
-      if (value !== undefined) asked[key] = value
-    }
-    checkRules(asked, context.now)
-    return resolver[name](asked, context, info)
-  }
-}
-
+/** Built once for each process: a test file starts several servers, and the schema takes most of a start. */
 export const buildHaulbidSchema = (): GraphQLSchema => {
-  const schema = build()
-  const job = schema.getType('Job') as GraphQLObjectType
-  const jobs = new JobResolver()
-  answerPagesFromRows(job, ['bids', 'messages'])
-  answerFromRow(job, jobs, [
-    'viewerCanStart',
-    'viewerCanComplete',
-    'viewerCanRelease',
-    'viewerCanCancel',
-    'viewerCanRate',
-  ])
-  readDirectly(schema, jobs, 'availableJobs', AvailableJobsArgs)
-  readDirectly(schema, jobs, 'customerJobs', CustomerJobsArgs)
-  readDirectly(schema, jobs, 'vendorJobs', VendorJobsArgs)
-  return schema
+  built ??= build()
+  return built
 }

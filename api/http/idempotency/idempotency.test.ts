@@ -389,6 +389,7 @@ describe('a key', () => {
 })
 
 describe('what is stored', () => {
+  const CREATE_FEED = graphql(`mutation CreateCalendarFeed { createCalendarFeed { url } }`)
   const SPREAD = `mutation ($input: CreateApiTokenInput!) { ...making }
     fragment making on Mutation { createApiToken(input: $input) { token apiToken { id } } }`
   const INLINE =
@@ -407,6 +408,14 @@ describe('what is stored', () => {
     expect(JSON.stringify(await keptOf(dana))).not.toContain(token)
     expect(JSON.stringify(await keptOf(dana))).not.toContain(PASSWORD)
     expect((await dana.ask(graphql(`query ApiTokenIds { apiTokens { id } }`))).apiTokens).toHaveLength(1)
+  })
+
+  test('contains no address of a calendar', async () => {
+    const dale = await vendor(harness)
+    const key = newKey()
+    const { url } = (await dale.ask(CREATE_FEED, {}, withKey(key))).createCalendarFeed
+    expect(JSON.stringify(await keptOf(dale))).not.toContain(url)
+    expect(reasonOf(await dale.answer(CREATE_FEED, {}, withKey(key)))).toBe('ALREADY_DONE')
   })
 
   test('removes stored responses with the account', async () => {

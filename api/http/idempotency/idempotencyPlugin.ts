@@ -2,6 +2,7 @@ import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
 import { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../../domain/context.js'
+import { holdsSecret } from '../../domain/shownOnce.js'
 import { badField } from '../../platform/errors.js'
 import { signedHash } from '../../platform/signature.js'
 import { graphqlBody, httpFailureOf, retryHeaders } from '../failures.js'
@@ -19,9 +20,6 @@ const EXEMPT = new Set([
   // It also deletes the responses stored for retries.
   'closeAccount',
 ])
-
-/** Their responses contain a secret that is shown once. */
-const NEVER_KEPT = new Set(['createApiToken'])
 
 const keyOf = ({ caller }: Context): string | undefined => {
   const given = caller.headers['idempotency-key']
@@ -84,7 +82,7 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
     let isKept = true
     return {
       // Comes before the plugin that executes, because whatever is answered here isn't executed.
-      async responseForOperation({ operation, document, request, contextValue: context }) {
+      async responseForOperation({ operation, document, request, schema, contextValue: context }) {
         // None if the given name isn't an operation's, or if there are several operations and no name.
         if (operation?.operation !== 'mutation') return null
         if (context.caller.headers['idempotency-key'] === undefined) return null
@@ -96,7 +94,8 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
           const viewer = await context.viewer()
           // Refused by the act itself.
           if (!key || !viewer) return null
-          isKept = !names.some(name => NEVER_KEPT.has(name))
+          const mutations = schema.getMutationType()!.getFields()
+          isKept = !names.some(name => holdsSecret(mutations[name]!.type))
           const taken = await Claim.take(context, {
             userId: viewer.id,
             key,

@@ -7,7 +7,6 @@ import { PRICES } from '../../platform/limits/prices.js'
 import { callerWith } from '../caller.js'
 import { LiveDocuments } from './LiveDocuments.js'
 import { close, codes, end, type LiveSocket, TRY_AGAIN } from './LiveSocket.js'
-import { subscribeCompiled } from './subscribeCompiled.js'
 
 interface Payload {
   query: string
@@ -38,7 +37,6 @@ export class LiveProtocol {
 
   private makeServer() {
     return makeServer<Record<string, unknown>, LiveSocket>({
-      subscribe: subscribeCompiled(this.options.schema),
       onConnect: connection => this.connect(connection),
       onSubscribe: async (connection, _id, payload) => {
         const { quota } = connection.extra.caller

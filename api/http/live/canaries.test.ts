@@ -10,8 +10,8 @@ import {
   firstVisit,
   junkPickup,
   postJunk,
-  START_VISIT,
   SUBMIT_RATING,
+  setOff,
 } from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -186,8 +186,7 @@ const canaries: Canary[] = [
   {
     what: 'job: its vendor is on the way',
     before: accepted,
-    act: async ({ jobId }) =>
-      people.vendor.ask(START_VISIT, { visitId: await firstVisit(people.vendor, jobId!), etaMinutes: 15 }),
+    act: async ({ jobId }) => setOff(people.vendor, await firstVisit(people.vendor, jobId!), 15),
     hears: { customer: 'job, stale notice', vendor: 'job', bidder: 'job', admin: 'job' },
   },
   {
@@ -195,7 +194,7 @@ const canaries: Canary[] = [
     before: async () => {
       const scene = await accepted()
       const id = await firstVisit(people.vendor, scene.jobId!)
-      await people.vendor.ask(START_VISIT, { visitId: id, etaMinutes: 15 })
+      await setOff(people.vendor, id, 15)
       return { ...scene, id }
     },
     act: ({ id }) => people.vendor.ask(ARRIVE_AT_VISIT, { visitId: id! }),
@@ -205,7 +204,7 @@ const canaries: Canary[] = [
     what: 'job: changed by hand after it was assigned',
     before: accepted,
     act: ({ jobId }) => sql('update jobs set final_price = 10 where id = $1', [jobId]),
-    hears: { customer: 'job', vendor: 'job', bidder: 'job', admin: 'job' },
+    hears: { customer: 'job', vendor: 'job', admin: 'job' },
   },
   {
     what: 'job: deleted by hand',
@@ -480,7 +479,7 @@ const canaries: Canary[] = [
     what: 'task: failed',
     before: tasksDone,
     act: async () => {
-      await sql(`select graphile_worker.add_job('newBidMail', '{"bidId": "none"}', max_attempts => 1)`)
+      await sql(`select graphile_worker.add_job('noticeMail', '{"noticeId": "none"}', max_attempts => 1)`)
       await workOnce(harness.app.context)
     },
     hears: { admin: 'stale task' },

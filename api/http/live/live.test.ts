@@ -1,4 +1,5 @@
 import { Screen } from '../../domain/live/Screen.js'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { newId } from '../../platform/ids.js'
 import type { Change } from '../../platform/live/Change.js'
 import { workOnce } from '../../platform/queue/worker.js'
@@ -42,6 +43,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 type TokenScope = 'read' | 'read_write' | 'listen'
 const CREATE_TOKEN =
   'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
+const DISCOUNT = 'mutation ($input: ProposeChangeOrderInput!) { proposeChangeOrder(input: $input) { id } }'
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
 
 /** graphql-js would evaluate these while it validates, without variables, or subscribe to nothing. */
@@ -98,6 +100,25 @@ describe('who is sent what', () => {
     await eventually('accepted', () => winner.jobs.findLast(({ id }) => id === jobId)?.status)
     await eventually(true, () => other.messages.some(({ gone }) => gone.includes(jobId)))
     expect(other.jobs).toEqual([])
+  })
+
+  test('sends bidders who lost the status of the job, but not its charges', async () => {
+    const jobId = await postJunk(dana)
+    await bid(mia, jobId)
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    const [customers, losers] = [await listen(dana), await listen(mia)]
+    const before = losers.messages.length
+    const input = { jobId, kind: 'discount', amount: '5.00', note: 'Sorry' }
+    await dale.ask(DISCOUNT, { input })
+    await eventually(true, received(customers, jobId))
+    const later = await postJunk(dana)
+    await eventually(true, received(losers, later))
+    const told = losers.messages.slice(before)
+    expect(told.flatMap(({ jobs, gone }) => [...jobs.map(({ id }) => id), ...gone])).toEqual([later])
+    await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId })
+    await eventually(true, () =>
+      losers.messages.some(({ jobs, gone }) => gone.includes(jobId) || jobs.some(({ id }) => id === jobId)),
+    )
   })
 
   test("refreshes the customer's order, and nobody else's, when a vendor first serves its ZIP code", async () => {
@@ -215,6 +236,25 @@ test('reads a job for twenty screens in one statement', async () => {
     for (const screen of screens) await eventually(true, received(screen, jobId))
   })
   expect(statements.filter(text => text.includes('with ordinality v'))).toHaveLength(1)
+})
+
+test('sends each screen its own selection, however many statements callers have used up', async () => {
+  const { pool } = harness.database
+  for (let n = 0; n < 600; n++) await rowsOf(pool, prepared(`select ${n} as number`), {})
+  const selections = ['jobs { id address }', 'jobs { id charges { id } images }', 'jobs { id zipCode }']
+  const screens = await Promise.all(selections.map(() => connect({ cookie: dana.cookie })))
+  for (const [n, screen] of screens.entries())
+    screen.subscribe(`subscription { changes { cursor ${selections[n]} } }`)
+  await eventually(true, () => screens.every(({ messages }) => messages.length > 0))
+  const jobId = await postJunk(dana)
+  const received = ({ jobs }: LiveClient) => jobs.find(({ id }) => id === jobId)
+  await eventually(true, () => screens.every(screen => received(screen) ?? screen.errors.length > 0))
+  expect(screens.map(({ errors }) => errors)).toEqual([[], [], []])
+  expect(screens.map(received)).toEqual([
+    { id: jobId, address: expect.any(String) },
+    { id: jobId, charges: [], images: [] },
+    { id: jobId, zipCode: '78701' },
+  ])
 })
 
 test('sends a reconnecting client what it missed, even from another process', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-describe.each(['proof.pdf', 'receipt.pdf'])('%s', file => {
+describe.each(['proof.pdf', 'receipt.pdf', 'calendar.ics'])('%s', file => {
   const statusFor = async (by: { fetch: TestUser['fetch'] }, jobId: string) =>
     (await by.fetch(`/api/jobs/${jobId}/${file}`)).status
 

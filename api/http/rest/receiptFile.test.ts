@@ -1,14 +1,20 @@
 import {
+  ACCEPT_BID,
   acceptedJob,
+  bid,
   bookDays,
   CONFIRM_PAYMENT,
   CONTEST_CHARGE,
   MARK_PAID,
+  postRental,
+  RELEASE_JOB,
   VOID_CHARGE,
 } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { pdfText } from '../../test/pdfText.js'
-import { customer, type TestUser, vendor } from '../../test/users.js'
+import { tripsOf } from '../../test/trips.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let dana: TestUser
@@ -40,6 +46,15 @@ test('lists the charges, the payment, and that nothing is due', async () => {
   expect(text).toContain('Haulbid takes no payment.')
 })
 
+test('prints an address on one line, whatever it says', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await harness.database.pool.query('update jobs set address = $2 where id = $1', [
+    jobId,
+    '5 Elm St\nPaid in full. Amount due',
+  ])
+  expect(await textOf(dana, jobId)).toContain('Where: 5 Elm St Paid in full. Amount due, 78701')
+})
+
 test('says what is due and contested, and that a payment is not confirmed', async () => {
   const jobId = await acceptedJob(dana, dale)
   const chargeId = await bookDays(harness, jobId)
@@ -61,4 +76,61 @@ test('says what the vendor has to pay back, and leaves out voided lines', async 
   const text = await textOf(dana, jobId)
   expect(text).not.toContain('Extra days')
   expect(text).toContain('To be paid back by the vendor\n$30.00')
+})
+
+describe('a receipt for a vendor who lost the job', () => {
+  const REOPEN = graphql(`
+    mutation ReopenForReceipt($jobId: UUID!) { reopenJob(jobId: $jobId, reason: "Asked to") { id } }
+  `)
+
+  /** Both vendors are owed: the first for the dumpster they brought, the second, who has the job now, its price. */
+  const changedHands = async () => {
+    const mia = await vendor(harness)
+    const jobId = await postRental(dana)
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId, '398') })
+    await harness.database.pool.query("update sessions set expires_at = '2199-01-01'")
+    await tripsOf(harness, dale, jobId).finish('delivery')
+    await (await admin(harness)).ask(REOPEN, { jobId })
+    const again = await bid(mia, jobId, '251')
+    await harness.database.pool.query("update bids set expires_at = '2199-01-01' where id = $1", [again])
+    await harness.database.pool.query(
+      "update jobs set dropoff_date = dropoff_date + 30, pickup_date = pickup_date + 30, scheduled_date = scheduled_date + interval '30 days' where id = $1",
+      [jobId],
+    )
+    await dana.ask(ACCEPT_BID, { bidId: again })
+    return { jobId, mia }
+  }
+
+  test('lists their own lines and what is still due to them, and nothing of the next vendor', async () => {
+    const { jobId, mia } = await changedHands()
+    const former = await textOf(dale, jobId)
+    expect(former).toContain('Agreed price\n$398.00')
+    expect(former).toContain('Amount due\n$398.00')
+    expect(former).not.toContain('251.00')
+    const current = await textOf(mia, jobId)
+    expect(current).toContain('Amount due\n$251.00')
+    expect(current).not.toContain('398.00')
+  })
+
+  test('lists a part that was paid to them, and the rest', async () => {
+    const { jobId } = await changedHands()
+    await dale.ask(MARK_PAID, { jobId, method: 'check', amount: '300' })
+    await dana.ask(CONFIRM_PAYMENT, { jobId })
+    const text = await textOf(dale, jobId)
+    expect(text).toMatch(/Paid by check, confirmed on [^\n]+\n-\$300\.00/)
+    expect(text).toContain('Amount due\n$98.00')
+  })
+
+  test('lists the parts of both vendors for the customer', async () => {
+    const { jobId } = await changedHands()
+    const text = await textOf(dana, jobId)
+    expect(text).toContain('Amount due\n$398.00')
+    expect(text).toContain('Amount due\n$251.00')
+  })
+
+  test('stays hidden from one who left with nothing owed or paid', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    await dale.ask(RELEASE_JOB, { jobId })
+    expect((await dale.fetch(receiptOf(jobId))).status).toBe(404)
+  })
 })

@@ -6,8 +6,8 @@ import {
   completedJob,
   dumpsterRental,
   postJunk,
-  START_JOB,
   specJob,
+  startJob,
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { PDF, PNG } from '../../test/uploads.js'
@@ -374,7 +374,7 @@ const cases: Case[] = [
     'a rating before the job is done',
     async () => {
       const jobId = await acceptedJob(dana, dale)
-      await dale.ask(START_JOB, { jobId })
+      await startJob(dale, jobId)
       return [dana, 'POST', '/api/ratings', { jobId, rating: 5 }]
     },
     409,

@@ -68,7 +68,7 @@ describe('the PDF of a statement', () => {
       'Junk Pickup: Agreed price',
       'Junk Pickup: Fee waived: Agreed price',
       '-$5.05',
-      'Payment of a statement: =Check 7',
+      'Payment of a statement: “=Check 7”',
       '$10.00',
       '$6.00',
     ])
@@ -139,7 +139,8 @@ describe("a month's ledger", () => {
   test('is for admins alone, and of a month that exists', async () => {
     expect((await dale.fetch(LEDGER)).status).toBe(403)
     expect((await harness.visitor().fetch(LEDGER)).status).toBe(401)
-    expect((await ada.fetch('/api/ledger/2026-13.csv')).status).toBe(404)
+    for (const month of ['2026-13', '0000-01'])
+      expect((await ada.fetch(`/api/ledger/${month}.csv`)).status).toBe(400)
     expect(cellsOf(await textOf(ada, '/api/ledger/2020-01.csv'))).toHaveLength(1)
   })
 })

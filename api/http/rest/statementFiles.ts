@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { type Request, type Response, Router } from 'express'
 import { type AppContext, type Caller, Context } from '../../domain/context.js'
 import { ledgerCsv } from '../../domain/statements/ledgerCsv.js'
@@ -7,7 +8,7 @@ import {
   statementPdf,
   type WholeStatement,
 } from '../../domain/statements/statementFiles.js'
-import { notFound } from '../../platform/errors.js'
+import { badField, notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
 import { ConcurrencyLimit } from '../../platform/limits/ConcurrencyLimit.js'
 import { CSV_TYPE } from '../../rules/csv.js'
@@ -18,6 +19,13 @@ import { PRIVATE } from './visitFiles.js'
 /** A file may have thousands of lines, so only one is written at a time. */
 const writing = new ConcurrencyLimit(1, 20)
 
+const sendHead = (response: Response, name: string, type: string) =>
+  response.set({
+    ...PRIVATE,
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  })
+
 const send = async (
   request: Request,
   response: Response,
@@ -26,11 +34,7 @@ const send = async (
   write: () => Promise<string | Buffer>,
 ) => {
   const caller: Caller = response.locals.caller
-  response.set({
-    ...PRIVATE,
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}"`,
-  })
+  sendHead(response, name, type)
   if (request.method === 'HEAD') return response.end()
   const file = await writing.take(write)
   caller.quota.spendAtLeast(file.length)
@@ -54,13 +58,24 @@ const giveStatement =
     return send(request, response, name, type, () => write(statement))
   }
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const MONTH = /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/
 
 const giveLedger = async (app: AppContext, request: Request, response: Response) => {
   await new Context(app, response.locals.caller).signedIn('admin')
   const { month } = request.params as { month: string }
-  if (!MONTH.test(month)) throw notFound('Month')
-  return send(request, response, `haulbid-ledger-${month}.csv`, CSV_TYPE, () => ledgerCsv(app, month))
+  if (!MONTH.test(month)) throw badField('month', 'Enter a month that exists, like 2026-11')
+  sendHead(response, `haulbid-ledger-${month}.csv`, CSV_TYPE)
+  if (request.method === 'HEAD') return response.end()
+  const caller: Caller = response.locals.caller
+  const charged = async function* () {
+    let length = 0
+    for await (const part of ledgerCsv(app, month)) {
+      length += part.length
+      caller.quota.spendAtLeast(length)
+      yield part
+    }
+  }
+  return writing.take(() => pipeline(charged, response))
 }
 
 /** The files of statements and of the ledger under /api, which no operation of GraphQL answers. */

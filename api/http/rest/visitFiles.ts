@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import { type AppContext, type Caller, Context } from '../../domain/context.js'
 import { proofPdf, readProof } from '../../domain/visits/proof.js'
-import { visitCalendar } from '../../domain/visits/visitCalendar.js'
+import { jobCalendar, visitCalendar } from '../../domain/visits/visitCalendar.js'
 import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
 import { ConcurrencyLimit } from '../../platform/limits/ConcurrencyLimit.js'
@@ -35,11 +35,7 @@ const giveProof = async (app: AppContext, request: Request, response: Response) 
   return response.send(file)
 }
 
-/** The address is the secret: calendar programs send no cookie. */
-const giveCalendar = async (app: AppContext, request: Request, response: Response) => {
-  const caller: Caller = response.locals.caller
-  const { token } = request.params as { token: string }
-  const text = await visitCalendar(app, token)
+const sendCalendar = (response: Response, caller: Caller, text: string) => {
   caller.quota.spendAtLeast(text.length)
   setBalance(response, caller)
   return response
@@ -48,11 +44,30 @@ const giveCalendar = async (app: AppContext, request: Request, response: Respons
     .send(text)
 }
 
+const giveJobCalendar = async (app: AppContext, request: Request, response: Response) => {
+  const caller: Caller = response.locals.caller
+  const viewer = await new Context(app, caller).signedIn()
+  const { id } = request.params as { id: string }
+  if (!isId(id)) throw notFound('Job')
+  const text = await jobCalendar(app, viewer, id)
+  response.attachment(`haulbid-${id.slice(0, 8)}.ics`)
+  return sendCalendar(response, caller, text)
+}
+
+/** The address is the secret: calendar programs send no cookie. */
+const giveCalendar = async (app: AppContext, request: Request, response: Response) => {
+  const caller: Caller = response.locals.caller
+  const { token } = request.params as { token: string }
+  return sendCalendar(response, caller, await visitCalendar(app, token))
+}
+
 /** The files of visits under /api, which no operation of GraphQL answers. */
 export const visitFiles = (app: AppContext): Router => {
   const router = Router({ caseSensitive: true })
   router.get('/jobs/:id/proof.pdf', (request, response) => giveProof(app, request, response))
   router.all('/jobs/:id/proof.pdf', onlyMethods('GET', 'HEAD'))
+  router.get('/jobs/:id/calendar.ics', (request, response) => giveJobCalendar(app, request, response))
+  router.all('/jobs/:id/calendar.ics', onlyMethods('GET', 'HEAD'))
   router.get('/calendar/:token.ics', (request, response) => giveCalendar(app, request, response))
   router.all('/calendar/:token.ics', onlyMethods('GET', 'HEAD'))
   return router

@@ -5,6 +5,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { type EntityClass, MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { migrations } from './migrations.js'
+import { PreparingClient } from './prepared.js'
 import { Reads } from './Reads.js'
 import { Standbys } from './standbys/Standbys.js'
 
@@ -46,6 +47,7 @@ const LOCK_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_MS = 15_000
 /** Limit for getting a free connection from the pool, and for opening a new one. */
 const CONNECTION_TIMEOUT_MS = 3_000
+const CONNECTION_LIFETIME_S = 3600
 /** Added to the statement timeout: a server that has not responded by then is gone. */
 const SILENCE_MS = 5_000
 
@@ -99,7 +101,7 @@ const liftBounds = (pool: pg.Pool) =>
 
 /** A client that reports each statement before it sends it. */
 const reportingClient = (onSql: NonNullable<Options['onSql']>) =>
-  class extends pg.Client {
+  class extends PreparingClient {
     // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
     override query(...args: any[]): any {
       const [query] = args
@@ -115,13 +117,14 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     options: '-c timezone=UTC',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     ...(statementTimeoutMs > 0 && boundsOf(statementTimeoutMs)),
     onPoolCreated: (pool: pg.Pool) => {
       dropReadOnly(pool)
       if (statementTimeoutMs > 0) dropSilent(pool, statementTimeoutMs + SILENCE_MS)
       else liftBounds(pool)
     },
-    ...(options.onSql && { Client: reportingClient(options.onSql) }),
+    Client: options.onSql ? reportingClient(options.onSql) : PreparingClient,
   }
   const commitListeners: CommitListener[] = []
   const orm = new MikroORM({
@@ -146,7 +149,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
       silent: true,
       allOrNothing: false,
     },
-    // Plans live as long as their connection, so idle connections are kept.
+    // Plans live as long as their connection, so idle connections are kept, but none forever.
     pool: { min: 1, max: options.poolSize ?? 10, idleTimeoutMillis: 0 },
     driverOptions,
     forceUtcTimezone: true,

@@ -20,8 +20,8 @@ export const throttleKey = ({ name }: Pick<Limit, 'name'>, subject: string) => `
  * For an insert into throttles as t: a count restarts when its period is over. A row from the future was written before
  * the clock was set back: its count still applies, and its period starts now.
  */
-export const COUNT_ONE_MORE = `on conflict (key) do update set
-    count = case when t.expires_at <= excluded.started_at then 1 else t.count + 1 end,
+export const COUNT_MORE = `on conflict (key) do update set
+    count = case when t.expires_at <= excluded.started_at then excluded.count else t.count + excluded.count end,
     started_at = case when t.expires_at <= excluded.started_at then excluded.started_at
       else least(t.started_at, excluded.started_at) end,
     expires_at = case when t.expires_at <= excluded.started_at then excluded.expires_at
@@ -38,7 +38,7 @@ export async function count(
   const { rows } = await app.database.pool.query({
     name: 'throttle',
     text: `insert into throttles as t (key, count, started_at, expires_at) values ($1, 1, $2, $3)
-      ${COUNT_ONE_MORE}
+      ${COUNT_MORE}
       returning count, extract(epoch from expires_at)::float8 * 1000 as until`,
     values: [throttleKey(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000)],
   })

@@ -2,8 +2,8 @@
 export interface Mail {
   to: string
   subject: string
-  /** Paragraphs of plain text. */
-  body: string[]
+  /** Paragraphs. */
+  body: (string | Quote)[]
   /** Shown as a list below the text. */
   facts?: readonly MailFact[]
   /** The one button. */
@@ -14,8 +14,13 @@ export interface Mail {
   stopUrl?: string | undefined
 }
 
-/** "When" and "Tue, Nov 24, 9:00 AM CST". */
-export type MailFact = readonly [label: string, value: string]
+/** Text that a person wrote, with its line breaks. */
+export interface Quote {
+  quote: string
+}
+
+/** "When" and "Tue, Nov 24, 9:00 AM CST", or one line for each of several values. */
+export type MailFact = readonly [label: string, value: string | readonly string[]]
 
 /** A mail as it is sent. */
 export interface ComposedMail {

@@ -1,13 +1,21 @@
+import { inOneLine } from '../../rules/quoted.js'
 import type { Config } from '../config.js'
 import { escapeHtml } from '../escapeHtml.js'
-import type { ComposedMail, Mail } from './Post.js'
+import type { ComposedMail, Mail, MailFact, Quote } from './Post.js'
 
 const STOP = 'Stop these emails'
 
+const linesOf = (value: MailFact[1]) => [value].flat().map(inOneLine)
+
+/** "> " before each line, as mail programs quote. */
+const asQuote = (text: string) => text.replace(/^/gm, '> ')
+
 const asText = ({ body, facts = [], link, why, stopUrl }: Mail) =>
   [
-    ...body,
-    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...body.map(each => (typeof each === 'string' ? inOneLine(each) : asQuote(each.quote))),
+    ...(facts.length > 0
+      ? [facts.map(([label, value]) => `${label}: ${linesOf(value).join('\n')}`).join('\n')]
+      : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     `Haulbid. ${why}`,
     ...(stopUrl ? [`${STOP}: ${stopUrl}`] : []),
@@ -27,12 +35,15 @@ const DARK = `
 
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
-const paragraph = (text: string) => `<p dir="auto" style="margin:0 0 16px">${withBreaks(text)}</p>`
+const paragraph = (each: string | Quote) =>
+  typeof each === 'string'
+    ? `<p dir="auto" style="margin:0 0 16px">${escapeHtml(inOneLine(each))}</p>`
+    : `<blockquote class="line" dir="auto" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #ddd5c5">${withBreaks(each.quote)}</blockquote>`
 
-const factRow = ([label, value]: readonly [string, string]) =>
+const factRow = ([label, value]: MailFact) =>
   `<tr>
 <th class="muted line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid #ddd5c5;color:#5d564a;font-weight:normal">${escapeHtml(label)}</th>
-<td class="line" dir="auto" valign="top" style="padding:8px 0;border-top:1px solid #ddd5c5;font-weight:600">${withBreaks(value)}</td>
+<td class="line" dir="auto" valign="top" style="padding:8px 0;border-top:1px solid #ddd5c5;font-weight:600">${linesOf(value).map(escapeHtml).join('<br>')}</td>
 </tr>`
 
 const factTable = (facts: Mail['facts'] = []) =>
@@ -87,7 +98,7 @@ export const composeMail = (
   date,
   from: mailFrom,
   to: mail.to,
-  subject: mail.subject,
+  subject: inOneLine(mail.subject),
   text: asText(mail),
   html: asHtml(mail),
   headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail.stopUrl) },

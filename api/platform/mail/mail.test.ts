@@ -215,8 +215,8 @@ describe('about a job', () => {
     const mail = await onlyMailFor(dana)
     expect(mail.subject).toBe('Support answered your question')
     expect(linkIn(mail)).toBe(`${PUBLIC_URL}/customer/support`)
-    expect(mail.text).toContain(issue)
-    expect(mail.text).toContain('On our way — Łukasz')
+    expect(mail.text).toContain('> <script>alert(1)</script>\n> second "line" & more')
+    expect(mail.text).toContain('> On our way — Łukasz')
     expect(mail.html).toContain(
       '&#60;script&#62;alert(1)&#60;/script&#62;<br>second &#34;line&#34; &#38; more',
     )

@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
+import { inOneLine } from '../../rules/quoted.js'
 
-/** The built-in fonts only know Windows-1252. */
+/** One line of text. The built-in fonts only know Windows-1252. */
 export const printable = (text: string) =>
-  text.replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\n]/g, '?')
+  inOneLine(text).replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g, '?')
 
 /** Starts a file with its title. `say` adds a paragraph, `end` returns the file. */
 export const startPdf = (title: string, now: Date) => {

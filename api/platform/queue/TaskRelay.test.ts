@@ -22,7 +22,7 @@ const numberOf = async (table: string): Promise<number> =>
 const waiting = () => numberOf('queued_tasks')
 const queued = () => numberOf('graphile_worker.jobs')
 const move = () => moveTasks(harness.database.pool)
-const mailAbout = (bidId: string) => enqueue(harness.database.orm.em.fork(), 'newBidMail', { bidId })
+const mailAbout = (noticeId: string) => enqueue(harness.database.orm.em.fork(), 'noticeMail', { noticeId })
 
 const relay = (onFailure: (error: unknown) => void = () => {}) => {
   const made = new TaskRelay(harness.database, onFailure)
@@ -36,7 +36,7 @@ test('queues a task only if its transaction commits, and then moves it', async (
   made.start()
   const act = (fails: boolean) =>
     harness.database.orm.em.fork().transactional(async tx => {
-      await enqueue(tx, 'newBidMail', { bidId: newId() })
+      await enqueue(tx, 'noticeMail', { noticeId: newId() })
       await move()
       expect(await queued()).toBe(0)
       expect(woken).not.toHaveBeenCalled()
@@ -77,24 +77,24 @@ test('keeps the name, payload, key, attempts, queue, and due time of a task', as
 })
 
 test('never queues an event twice, even while its task runs', async () => {
-  const bidId = newId()
-  await mailAbout(bidId)
+  const noticeId = newId()
+  await mailAbout(noticeId)
   await move()
   await sql(
     `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody', attempts = 1`,
   )
-  await Promise.all([mailAbout(bidId), mailAbout(bidId), mailAbout(newId())])
+  await Promise.all([mailAbout(noticeId), mailAbout(noticeId), mailAbout(newId())])
   expect(await move()).toBe(3)
   const { rows } = await sql('select key, attempts, locked_by from graphile_worker.jobs order by id')
   expect(rows).toEqual([
-    { key: `newBidMail:${bidId}`, attempts: 1, locked_by: 'somebody' },
+    { key: `noticeMail:${noticeId}`, attempts: 1, locked_by: 'somebody' },
     { key: expect.any(String), attempts: 0, locked_by: null },
   ])
 })
 
 test('moves a backlog only once with two processes', async () => {
   await sql(`insert into queued_tasks (task, payload, key, max_attempts)
-    select 'newBidMail', json_build_object('bidId', n % 900), 'newBidMail:' || n % 900, 12 from generate_series(1, 1800) n`)
+    select 'noticeMail', json_build_object('noticeId', n % 900), 'noticeMail:' || n % 900, 12 from generate_series(1, 1800) n`)
   const moved = await Promise.all([move(), move(), move()])
   expect(moved.reduce((all, each) => all + each)).toBe(1800)
   expect(await queued()).toBe(900)
@@ -104,7 +104,7 @@ test('delays no task because a transaction stays open', async () => {
   const open = new pg.Client({ connectionString: harness.database.url })
   await open.connect()
   await open.query(`begin; insert into queued_tasks (task, payload, key, max_attempts)
-    values ('newBidMail', '{}', 'newBidMail:late', 12)`)
+    values ('noticeMail', '{}', 'noticeMail:late', 12)`)
   await mailAbout(newId())
   expect(await move()).toBe(1)
   await open.query('commit')

@@ -7,7 +7,7 @@ import { type Smtp, startSmtp } from '../../test/smtp.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { composeMail } from '../mail/composeMail.js'
 import { openPost } from '../mail/openPost.js'
-import { freeAbandoned } from './lockedTasks.js'
+import { confirmRunning, freeAbandoned } from './lockedTasks.js'
 import { moveTasks } from './TaskRelay.js'
 import { startWorker, workOnce } from './worker.js'
 
@@ -215,22 +215,24 @@ test('sends each mail once with two processes', async () => {
   await other.stop()
 })
 
-test('frees tasks locked by a killed process after five minutes, but not those of a live one', async () => {
-  await causeMail()
-  await causeMail()
+test('frees tasks that their process has not confirmed for 15 seconds', async () => {
+  for (let mail = 0; mail < 3; mail++) await causeMail()
   const { pool } = harness.database
   await moveTasks(pool)
-  await pool.query(
+  const { rows: locked } = await pool.query(
     `update graphile_worker._private_jobs set attempts = 1, locked_by = 'killed',
-      locked_at = now() - case when id = (select min(id) from graphile_worker._private_jobs) then interval '301 seconds'
-        else interval '4 minutes' end`,
+      locked_at = now() - case when id = (select max(id) from graphile_worker._private_jobs) then interval '10 seconds'
+        else interval '16 seconds' end
+     returning id`,
   )
-  await freeAbandoned(harness.app.context, {}, undefined as never)
+  await confirmRunning(pool, [locked.map(({ id }) => id).sort()[1]])
+  await freeAbandoned(pool)
   const { rows } = await pool.query(
     'select locked_by, last_error, attempts from graphile_worker.jobs order by id',
   )
   expect(rows).toEqual([
     { locked_by: null, last_error: expect.stringContaining('ended before it was done'), attempts: 1 },
+    { locked_by: 'killed', last_error: null, attempts: 1 },
     { locked_by: 'killed', last_error: null, attempts: 1 },
   ])
   await later()

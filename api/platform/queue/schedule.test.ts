@@ -24,7 +24,6 @@ test('runs each task at its time: every minute, five minutes, quarter of an hour
     'removeDataExports',
     'sendDigests',
     'documentExpiry',
-    'freeAbandoned',
     'trimChanges',
   ])
   expect(due(0)).toEqual([
@@ -34,7 +33,6 @@ test('runs each task at its time: every minute, five minutes, quarter of an hour
     'revealRatings',
     'sendDigests',
     'documentExpiry',
-    'freeAbandoned',
     'trimChanges',
   ])
   expect(due(40)).toContain('expire')
@@ -45,7 +43,7 @@ test('runs each task at its time: every minute, five minutes, quarter of an hour
       .filter(({ task }) => task === 'computeGuidance')
       .map(({ match }) => [3, 9].map(hour => match({ min: 40, hour, date: 1, month: 1, dow: 1 }))),
   ).toEqual([[false, true]])
-  expect(due(14)).toEqual(['revealRatings', 'freeAbandoned', 'trimChanges'])
+  expect(due(14)).toEqual(['revealRatings', 'trimChanges'])
 })
 
 describe('two processes at a scheduled time', () => {

@@ -22,6 +22,5 @@ export const schedule = [
   // Runs at night in all of the United States; `fill` ends while it is still early.
   '40 9 * * * computeGuidance ?fill=2h&max=3&jobKey=computeGuidance',
   '50 9 * * * checkLedger ?fill=2h&max=1&jobKey=checkLedger',
-  '* * * * * freeAbandoned ?max=1&jobKey=freeAbandoned',
   '* * * * * trimChanges ?max=1&jobKey=trimChanges',
 ].join('\n')

@@ -6,7 +6,7 @@ import { UnrecoverableError } from '../errors.js'
 import { openPost } from '../mail/openPost.js'
 import type { Post } from '../mail/Post.js'
 import type { PlatformContext } from '../PlatformContext.js'
-import { giveUp, MOST_TASK_MS } from './lockedTasks.js'
+import { CONFIRM_MS, confirmRunning, freeAbandoned, giveUp, MOST_TASK_MS } from './lockedTasks.js'
 import { schedule } from './schedule.js'
 import { moveTasks } from './TaskRelay.js'
 import { withoutSecrets } from './withoutSecrets.js'
@@ -29,7 +29,7 @@ const errorWithoutSecrets = ({ config }: PlatformContext, error: unknown) => {
   return clean
 }
 
-const taskList = (app: PlatformContext, post: Post): TaskList =>
+const taskList = (app: PlatformContext, post: Post, running: Set<string>): TaskList =>
   Object.fromEntries(
     Object.entries(app.tasks).map(([name, task]) => [
       name,
@@ -38,11 +38,14 @@ const taskList = (app: PlatformContext, post: Post): TaskList =>
         const signal = abortSignal ? AbortSignal.any([abortSignal, timeout]) : timeout
         const event = job.key ?? `task:${job.id}`
         const work = { post, task: name, event, attempt: job.attempts, signal }
+        running.add(job.id)
         try {
           await Promise.race([task(app, payload, work), aborted(signal)])
         } catch (error) {
           if (error instanceof UnrecoverableError) await giveUp(app.database.pool, job.id)
           throw errorWithoutSecrets(app, error)
+        } finally {
+          running.delete(job.id)
         }
       },
     ]),
@@ -72,9 +75,9 @@ const withDates = (pool: pg.Pool): pg.Pool => {
   })
 }
 
-const options = (app: PlatformContext, post: Post) => ({
+const options = (app: PlatformContext, post: Post, running: Set<string>) => ({
   pgPool: withDates(app.database.pool),
-  taskList: taskList(app, post),
+  taskList: taskList(app, post, running),
   events: recordFailures(app),
   logger: new Logger(() => (level, message) => {
     if (level === 'error') app.log.error({ queue: true }, message)
@@ -83,16 +86,28 @@ const options = (app: PlatformContext, post: Post) => ({
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 })
 
+/** Keeps this process's tasks, and takes over those of killed ones. A database that is away is tried again next time. */
+const watchLocks = ({ database: { pool }, log }: PlatformContext, running: Set<string>) =>
+  setInterval(async () => {
+    try {
+      if (running.size > 0) await confirmRunning(pool, [...running])
+      await freeAbandoned(pool)
+    } catch (err) {
+      log.debug({ err }, 'The locks of tasks were not checked')
+    }
+  }, CONFIRM_MS).unref()
+
 const RESTART_MS = 1000
 
 /** Runs the queue until stopped. If the database fails in the meantime, it starts again once that is back. */
 export const startWorker = async (app: PlatformContext): Promise<Worker> => {
   const post = openPost(app)
+  const running = new Set<string>()
   const ending = new AbortController()
   const { signal } = ending
   const start = () =>
     run({
-      ...options(app, post),
+      ...options(app, post, running),
       parsedCronItems: parseCrontab(schedule),
       concurrency: 2,
       noHandleSignals: true,
@@ -108,9 +123,11 @@ export const startWorker = async (app: PlatformContext): Promise<Worker> => {
     }
   }
   const watched = watch().catch(() => undefined)
+  const locks = watchLocks(app, running)
   return {
     async stop() {
       ending.abort()
+      clearInterval(locks)
       // A failed runner has already stopped.
       await runner.stop().catch(() => undefined)
       await watched
@@ -125,7 +142,7 @@ export const workOnce = async (app: PlatformContext): Promise<void> => {
   const { pool } = app.database
   try {
     await moveTasks(pool)
-    do await runOnce(options(app, post))
+    do await runOnce(options(app, post, new Set()))
     while ((await moveTasks(pool)) > 0)
   } finally {
     post.close()

@@ -89,7 +89,7 @@ describe('with ten million rows in each large table', () => {
           id: jobId,
         }),
     ],
-    ['a bid', 3, () => bid(dale, otherJob)],
+    ['a bid', 7, () => bid(dale, otherJob)],
     ['reading the bell', 3, () => dana.ask('mutation { markNoticesRead(input: {}) { id } }')],
   ])('takes only indexes for %s, in %d statements', async (_, count, act) => {
     const statements = await asked(act)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { demoJobs, demoQuestions } from '../../domain/demo/demoData.js'
 import { cpuTime } from '../../test/cpuTime.js'
 import { contactProblem, hasContact, withoutContacts } from './contacts.js'
@@ -66,6 +67,11 @@ test('reads any long text in time', () => {
   // A backtracking pattern would take minutes for each.
   for (const part of hostile) hasContact(part.repeat(Math.ceil(200_000 / part.length)))
 }, 300_000)
+
+test('reads a text that is exactly as long as allowed', () => {
+  const text = 'Call me at 512-555-0143'
+  expect(z.string().check(withoutContacts(text.length)).safeParse(text).success).toBe(false)
+})
 
 test('refuses a text that is too long without reading it', () => {
   const rule = withoutContacts(1000)

@@ -10,7 +10,7 @@ const isOf = new Map([
   [GraphQLString, isText],
 ])
 
-// Compiled operations return such values unchanged (executeCompiled.ts). graphql-js would convert a value of another
+// Compiled operations return such values unchanged (compiledExecution.ts). graphql-js would convert a value of another
 // type, such as a number in a string, and hide the difference; in tests it refuses the value.
 for (const [type, isValue] of isOf)
   type.serialize = value => {

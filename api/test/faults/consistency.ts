@@ -15,9 +15,6 @@ export const findings = {
     select j.id from jobs j where j.final_price is distinct from
       (select sum(c.amount) from job_charges c where c.job_id = j.id and c.status in ('booked', 'contested'))`,
   ...ledgerDifferences,
-  'payments waiting although the vendor lost the job': `
-    select p.job_id from job_payments p join jobs j on j.id = p.job_id
-    where p.status = 'marked' and p.vendor_id is distinct from j.vendor_id`,
   'pending jobs that are somebody’s': `
     select j.id from jobs j where j.status = 'pending' and (j.vendor_id is not null
       or exists (select from bids b where b.job_id = j.id and b.status = 'accepted'))`,

@@ -1,3 +1,3 @@
 import { walkPairs } from '../pairs/walkPairs.js'
 
-walkPairs(1)
+walkPairs({ oneIn: 1, skipsApart: true })

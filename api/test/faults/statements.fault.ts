@@ -42,10 +42,6 @@ it('makes the statements of a month all at once, and once, through kill -9 of th
     expect([0, VENDORS]).toContain(await statementsMade())
     await install.startServer()
   }
-  // Their process was killed five minutes ago, for freeAbandoned.
-  await install.ask(
-    "update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes' where locked_at is not null",
-  )
   await Promise.all([run(), run()])
   await eventually(VENDORS, statementsMade, 60_000)
   expect(await count('from statement_lines')).toBe(VENDORS * FEES)

@@ -10,9 +10,9 @@ import {
   PROPOSE_CHANGE,
   postJunk,
   REQUEST_JUNK,
-  START_JOB,
   SUBMIT_BID,
   SUBMIT_RATING,
+  startJob,
   WITHDRAW_CHANGE,
 } from '../deals.js'
 import { customer, type TestUser, vendor } from '../users.js'
@@ -42,8 +42,17 @@ const graphql = (by: TestUser, query: Operation, variables: object, mark: string
   send: () => json(by, '/graphql', { query, variables }),
 })
 
-const times = <T>(count: number, make: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+/** As many at a time as a process has connections: on a busy machine more would be refused. */
+const AT_ONCE = 10
+
+const times = async <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> => {
+  const made: T[] = []
+  while (made.length < count) {
+    const next = Array.from({ length: Math.min(AT_ONCE, count - made.length) }, (_, n) => made.length + n)
+    made.push(...(await Promise.all(next.map(make))))
+  }
+  return made
+}
 
 const at = <T>(list: readonly T[], index: number) => list[index % list.length]!
 
@@ -132,7 +141,7 @@ const decisions = async ({ customers, vendors }: Scene): Promise<Write[]> => {
     const [one, other] = [at(customers, index), at(vendors, index % 3)]
     const jobId = await postJunk(one, soon())
     await one.ask(ACCEPT_BID, { bidId: await bid(other, jobId) })
-    await other.ask(START_JOB, { jobId })
+    await startJob(other, jobId)
     await other.ask(COMPLETE_JOB, { jobId })
     return [one, other].map(by => graphql(by, SUBMIT_RATING, { input: { jobId, rating: 1 + (index % 5) } }))
   })

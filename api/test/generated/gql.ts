@@ -168,9 +168,14 @@ type Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": typeof types.AddCircleOfProfileDocument,
-    "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status createdAt }\n      changeOrders { id kind status proposedBy amount pickupDate decidedAt viewerCanDecide viewerCanWithdraw }\n      visits { id kind status windowStart windowEnd doneAt }\n    }\n  }\n": typeof types.WalkedDealDocument,
+    "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": typeof types.AcceptSeenChangeDocument,
+    "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": typeof types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": typeof types.CancelWalkedDocument,
     "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }": typeof types.ConfirmChargedDocument,
+    "\n  query OwedToEach($id: UUID!) {\n    job(id: $id) {\n      finalPrice amountDue\n      balances { vendor { id } amount }\n      charges { kind status }\n    }\n  }\n": typeof types.OwedToEachDocument,
+    "\n  mutation ReassignDelivered($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Asked to\") { id } }\n": typeof types.ReassignDeliveredDocument,
+    "\n  mutation CancelDelivered($jobId: UUID!) { cancelJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": typeof types.CancelDeliveredDocument,
+    "\n  mutation ReopenDelivered($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": typeof types.ReopenDeliveredDocument,
     "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
     "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
     "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": typeof types.ChangeSeenDocument,
@@ -208,6 +213,11 @@ type Documents = {
     "\n  mutation CancelWithFee($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice amountDue }\n  }\n": typeof types.CancelWithFeeDocument,
     "\n  mutation SetCancellation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { cancellationPercent cancellationCap }\n  }\n": typeof types.SetCancellationDocument,
     "\n      mutation ReassignForFee($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Broken truck\") { id } }\n    ": typeof types.ReassignForFeeDocument,
+    "\n  query LeavingShown($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel viewerCanFindAnother viewerCanReportNoShow cancellationFee freeToCancelUntil\n      history { toStatus vendorDidNotCome }\n    }\n  }\n": typeof types.LeavingShownDocument,
+    "\n  mutation LeaveByCancelling($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice history { toStatus vendorDidNotCome } }\n  }\n": typeof types.LeaveByCancellingDocument,
+    "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n": typeof types.LeaveForAnotherDocument,
+    "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": typeof types.OwedAfterLeavingDocument,
+    "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }": typeof types.ToSettleAfterLeavingDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": typeof types.DemoGuidanceDocument,
@@ -309,6 +319,12 @@ type Documents = {
     "query BellOfOffers { notices { nodes { text } } }": typeof types.BellOfOffersDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": typeof types.NameWaysDocument,
     "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }": typeof types.WaysToPayDocument,
+    "\n  mutation SendWhileDue($input: SendMessageInput!) { sendMessage(input: $input) { receiverId } }\n": typeof types.SendWhileDueDocument,
+    "\n  mutation CancelWithFeeDue($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { id } }\n": typeof types.CancelWithFeeDueDocument,
+    "query MayMessage($id: UUID!) { job(id: $id) { viewerCanMessage vendor { businessPhone } } }": typeof types.MayMessageDocument,
+    "\n  query MoneyToSettle { customerJobs(unfinished: true, first: 20) { nodes { id } } }\n": typeof types.MoneyToSettleDocument,
+    "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": typeof types.MoneyAgendaDocument,
+    "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": typeof types.MoneyNeedsDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": typeof types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": typeof types.AvailableCanAskDocument,
@@ -331,6 +347,9 @@ type Documents = {
     "\n  query FeeStatements($status: StatementStatus, $after: String) {\n    feeStatements(first: 2, status: $status, after: $after) {\n      nodes { id status } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.FeeStatementsDocument,
     "query OverdueStatements { worklist { overdueStatementCount overdueStatements { id } } }": typeof types.OverdueStatementsDocument,
     "query WhyNoBid($id: UUID!) { job(id: $id) { whyNotBid } }": typeof types.WhyNoBidDocument,
+    "query PastDue { statements { daysPastDue howToPay status } }": typeof types.PastDueDocument,
+    "mutation SayHow($input: UpdateSettingsInput!) { updateSettings(input: $input) { howToPayFees } }": typeof types.SayHowDocument,
+    "query HowForAll { settings { howToPayFees } }": typeof types.HowForAllDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.TicketIssueDocument,
@@ -380,6 +399,12 @@ type Documents = {
     "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.FilteredJobsDocument,
     "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": typeof types.EarningsDocument,
     "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": typeof types.FeeOfDocument,
+    "\n  query DisputeShown($id: UUID!) {\n    job(id: $id) {\n      status cancellationFee viewerCanFindAnother\n      visits { status onTheWayAt viewerCanDispute viewerCanDecideDispute viewerCanUndoStart disputeReason disputeDecision reportStands }\n      history { toStatus }\n    }\n  }\n": typeof types.DisputeShownDocument,
+    "\n  mutation ReopenSetOff($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": typeof types.ReopenSetOffDocument,
+    "query DisputesInNeed { worklist { disputedJobCount disputedJobs { id } } }": typeof types.DisputesInNeedDocument,
+    "\n  query FinishedByJob($id: UUID!) { job(id: $id) { visits { status finishedByJob } } }\n": typeof types.FinishedByJobDocument,
+    "\n    mutation WithoutConnection($visitId: UUID!, $ago: Int!, $input: CompleteVisitInput!) {\n      startVisit(visitId: $visitId, etaMinutes: 15, pressedSecondsAgo: $ago) {\n        onTheWayAt\n        onTheWayReceivedAt\n      }\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n      completeVisit(visitId: $visitId, input: $input) {\n        doneAt\n        doneReceivedAt\n      }\n    }\n  ": typeof types.WithoutConnectionDocument,
+    "\n    mutation ArriveWithoutConnection($visitId: UUID!, $ago: Int!) {\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n    }\n  ": typeof types.ArriveWithoutConnectionDocument,
     "\n  mutation SetVisitPhotos($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { visitPhotosRequired }\n  }\n": typeof types.SetVisitPhotosDocument,
     "query VisitsOn($day: LocalDate) { vendorVisits(day: $day) { kind job { id address } } }": typeof types.VisitsOnDocument,
     "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }": typeof types.VisitHistoryDocument,
@@ -390,6 +415,7 @@ type Documents = {
     "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": typeof types.CreateApiTokenTokenDocument,
     "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": typeof types.SubmitBidPriceDocument,
     "\n      mutation CreateUserEmail($input: CreateUserInput!) {\n        createUser(input: $input) { id email }\n      }\n    ": typeof types.CreateUserEmailDocument,
+    "mutation CreateCalendarFeed { createCalendarFeed { url } }": typeof types.CreateCalendarFeedDocument,
     "query ApiTokenIds { apiTokens { id } }": typeof types.ApiTokenIdsDocument,
     "\n  mutation SignUp($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n": typeof types.SignUpDocument,
     "mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }": typeof types.ForgotDocument,
@@ -400,10 +426,10 @@ type Documents = {
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": typeof types.MissingDocument,
     "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }": typeof types.SaveForPageDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": typeof types.CustomerJobIdsDocument,
+    "\n    mutation ReopenForReceipt($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n  ": typeof types.ReopenForReceiptDocument,
     "query ChargeToWaive($id: UUID!) { job(id: $id) { charges { id } } }": typeof types.ChargeToWaiveDocument,
     "\n  mutation WaiveFileFee($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": typeof types.WaiveFileFeeDocument,
     "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }": typeof types.FileTotalsDocument,
-    "mutation CreateCalendarFeed { createCalendarFeed { url } }": typeof types.CreateCalendarFeedDocument,
     "mutation RevokeCalendarFeed { revokeCalendarFeed }": typeof types.RevokeCalendarFeedDocument,
     "query CalendarFeed { calendarFeed { createdAt } }": typeof types.CalendarFeedDocument,
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": typeof types.StoppedPreferencesDocument,
@@ -420,6 +446,10 @@ type Documents = {
     "query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }": typeof types.JobServiceInstructionsDocument,
     "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      ": typeof types.ReleaseJobWithReasonDocument,
     "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": typeof types.JobReasonsDocument,
+    "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n": typeof types.DealOfHistoryDocument,
+    "\n  mutation CancelInHistory($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, reason: \"Enough\", fee: $fee) { id } }\n": typeof types.CancelInHistoryDocument,
+    "\n  mutation FindAnotherInHistory($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { id }\n  }\n": typeof types.FindAnotherInHistoryDocument,
+    "\n  mutation ReopenInHistory($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": typeof types.ReopenInHistoryDocument,
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": typeof types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": typeof types.RequestDumpsterRentalDocument,
     "\n  mutation EditJunkPickup($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id version }\n  }\n": typeof types.EditJunkPickupDocument,
@@ -430,6 +460,9 @@ type Documents = {
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": typeof types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": typeof types.CompleteJobDocument,
     "\n  mutation StartVisit($visitId: UUID!, $etaMinutes: Int!) {\n    startVisit(visitId: $visitId, etaMinutes: $etaMinutes) { id status eta onTheWayAt job { id status } }\n  }\n": typeof types.StartVisitDocument,
+    "\n  mutation UndoStartVisit($visitId: UUID!) { undoStartVisit(visitId: $visitId) { id status onTheWayAt job { id status } } }\n": typeof types.UndoStartVisitDocument,
+    "\n  mutation DisputeVisit($visitId: UUID!, $reason: String!) {\n    disputeVisit(visitId: $visitId, reason: $reason) { id disputedAt disputeReason viewerCanDispute }\n  }\n": typeof types.DisputeVisitDocument,
+    "\n  mutation DecideVisitDispute($visitId: UUID!, $stands: Boolean!, $reason: String!) {\n    decideVisitDispute(visitId: $visitId, stands: $stands, reason: $reason) { id reportStands disputeDecision }\n  }\n": typeof types.DecideVisitDisputeDocument,
     "\n  mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }\n": typeof types.ArriveAtVisitDocument,
     "\n  mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) {\n      id status doneAt tons unitLabel photos { id kind path } job { id status }\n    }\n  }\n": typeof types.CompleteVisitDocument,
     "\n  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {\n    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }\n  }\n": typeof types.FailVisitDocument,
@@ -442,19 +475,22 @@ type Documents = {
     "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": typeof types.ReplyToRatingDocument,
     "\n  mutation RemoveRating($input: RemoveRatingInput!) {\n    removeRating(input: $input) { id rating comment removedFor rated { id rating ratingCount } }\n  }\n": typeof types.RemoveRatingDocument,
     "\n  mutation RemoveRatingReply($input: RemoveRatingInput!) {\n    removeRatingReply(input: $input) { id reply replyRemovedFor }\n  }\n": typeof types.RemoveRatingReplyDocument,
-    "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        viewerCanContest viewerCanVoid viewerCanUphold\n      }\n    }\n  }\n": typeof types.ChargesOfJobDocument,
+    "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        contestAnswer answeredAt decidedAt answerPhotos { path }\n        viewerCanContest viewerCanVoid viewerCanUphold viewerCanAnswer viewerCanUndo\n      }\n    }\n  }\n": typeof types.ChargesOfJobDocument,
     "\n  mutation ContestCharge($chargeId: UUID!, $reason: String!) {\n    contestCharge(chargeId: $chargeId, reason: $reason) { id status contestReason job { id finalPrice amountDue } }\n  }\n": typeof types.ContestChargeDocument,
     "\n  mutation VoidCharge($chargeId: UUID!, $reason: String!) {\n    voidCharge(chargeId: $chargeId, reason: $reason) { id status decisionReason job { id finalPrice amountDue } }\n  }\n": typeof types.VoidChargeDocument,
     "\n  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {\n    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }\n  }\n": typeof types.UpholdChargeDocument,
+    "\n  mutation AnswerContest($chargeId: UUID!, $answer: String!, $photos: [String!]) {\n    answerContest(chargeId: $chargeId, answer: $answer, photos: $photos) {\n      id status contestAnswer answeredAt answerPhotos { path } viewerCanAnswer\n    }\n  }\n": typeof types.AnswerContestDocument,
+    "\n  mutation UndoChargeDecision($chargeId: UUID!) {\n    undoChargeDecision(chargeId: $chargeId) {\n      id status decisionReason decidedAt voidedByAdmin viewerCanUphold viewerCanUndo job { id finalPrice amountDue }\n    }\n  }\n": typeof types.UndoChargeDecisionDocument,
     "\n  query ChangeOrdersOfJob($id: UUID!) {\n    job(id: $id) {\n      finalPrice cancellationFee\n      changeOrders {\n        id kind status proposedBy amount quantity note declineReason windowStart pickupDate expiresAt\n        visit { id } charge { id kind status amount contestUntil } photos { id kind } viewerCanDecide viewerCanWithdraw\n      }\n    }\n  }\n": typeof types.ChangeOrdersOfJobDocument,
-    "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity expiresAt charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n": typeof types.ProposeChangeOrderDocument,
+    "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity windowStart visit { id } expiresAt\n      charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n": typeof types.ProposeChangeOrderDocument,
     "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n": typeof types.AcceptChangeOrderDocument,
     "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": typeof types.DeclineChangeOrderDocument,
     "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": typeof types.WithdrawChangeOrderDocument,
-    "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue viewerCanMarkPaid\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": typeof types.PaymentsOfJobDocument,
-    "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {\n    markPaid(jobId: $jobId, method: $method) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": typeof types.MarkPaidDocument,
-    "\n  mutation ConfirmPayment($jobId: UUID!) {\n    confirmPayment(jobId: $jobId) { id amountDue payments { id status decidedAt } }\n  }\n": typeof types.ConfirmPaymentDocument,
-    "\n  mutation DenyPayment($jobId: UUID!, $reason: String!) {\n    denyPayment(jobId: $jobId, reason: $reason) { id amountDue payments { id status denyReason } }\n  }\n": typeof types.DenyPaymentDocument,
+    "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue amountToPayBack viewerCanMarkPaid viewerCanMarkPaidBack\n      balances { amount vendor { id } }\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": typeof types.PaymentsOfJobDocument,
+    "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaid(jobId: $jobId, method: $method, amount: $amount) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": typeof types.MarkPaidDocument,
+    "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n": typeof types.MarkPaidBackDocument,
+    "\n  mutation ConfirmPayment($jobId: UUID!, $paymentId: UUID) {\n    confirmPayment(jobId: $jobId, paymentId: $paymentId) { id amountDue payments { id status decidedAt } }\n  }\n": typeof types.ConfirmPaymentDocument,
+    "\n  mutation DenyPayment($jobId: UUID!, $reason: String!, $paymentId: UUID) {\n    denyPayment(jobId: $jobId, reason: $reason, paymentId: $paymentId) { id amountDue payments { id status denyReason } }\n  }\n": typeof types.DenyPaymentDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": typeof types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": typeof types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": typeof types.AddPushSubscriptionDocument,
@@ -506,6 +542,7 @@ type Documents = {
     "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": typeof types.ReopenWalkedDocument,
     "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": typeof types.ReassignWalkedDocument,
     "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": typeof types.CancelWalkedNoShowDocument,
+    "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n": typeof types.FindAnotherWalkedDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
@@ -518,7 +555,7 @@ type Documents = {
     "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": typeof types.StatementsOfDocument,
     "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": typeof types.RecordStatementPaymentDocument,
     "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": typeof types.ReverseStatementPaymentDocument,
-    "\n  query DueStatements($vendorId: UUID) { statements(vendorId: $vendorId) { id due viewerCanReversePayment } }\n": typeof types.DueStatementsDocument,
+    "\n  query DueStatements($vendorId: UUID) {\n    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }\n  }\n": typeof types.DueStatementsDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": typeof types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": typeof types.RegisterJobImageDocument,
 };
@@ -676,9 +713,14 @@ const documents: Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": types.AddCircleOfProfileDocument,
-    "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status createdAt }\n      changeOrders { id kind status proposedBy amount pickupDate decidedAt viewerCanDecide viewerCanWithdraw }\n      visits { id kind status windowStart windowEnd doneAt }\n    }\n  }\n": types.WalkedDealDocument,
+    "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": types.AcceptSeenChangeDocument,
+    "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": types.CancelWalkedDocument,
     "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }": types.ConfirmChargedDocument,
+    "\n  query OwedToEach($id: UUID!) {\n    job(id: $id) {\n      finalPrice amountDue\n      balances { vendor { id } amount }\n      charges { kind status }\n    }\n  }\n": types.OwedToEachDocument,
+    "\n  mutation ReassignDelivered($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Asked to\") { id } }\n": types.ReassignDeliveredDocument,
+    "\n  mutation CancelDelivered($jobId: UUID!) { cancelJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": types.CancelDeliveredDocument,
+    "\n  mutation ReopenDelivered($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": types.ReopenDeliveredDocument,
     "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince requestChanges viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
     "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince requestChanges viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
     "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": types.ChangeSeenDocument,
@@ -716,6 +758,11 @@ const documents: Documents = {
     "\n  mutation CancelWithFee($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice amountDue }\n  }\n": types.CancelWithFeeDocument,
     "\n  mutation SetCancellation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { cancellationPercent cancellationCap }\n  }\n": types.SetCancellationDocument,
     "\n      mutation ReassignForFee($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Broken truck\") { id } }\n    ": types.ReassignForFeeDocument,
+    "\n  query LeavingShown($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel viewerCanFindAnother viewerCanReportNoShow cancellationFee freeToCancelUntil\n      history { toStatus vendorDidNotCome }\n    }\n  }\n": types.LeavingShownDocument,
+    "\n  mutation LeaveByCancelling($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice history { toStatus vendorDidNotCome } }\n  }\n": types.LeaveByCancellingDocument,
+    "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n": types.LeaveForAnotherDocument,
+    "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": types.OwedAfterLeavingDocument,
+    "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }": types.ToSettleAfterLeavingDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": types.DemoGuidanceDocument,
@@ -817,6 +864,12 @@ const documents: Documents = {
     "query BellOfOffers { notices { nodes { text } } }": types.BellOfOffersDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": types.NameWaysDocument,
     "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }": types.WaysToPayDocument,
+    "\n  mutation SendWhileDue($input: SendMessageInput!) { sendMessage(input: $input) { receiverId } }\n": types.SendWhileDueDocument,
+    "\n  mutation CancelWithFeeDue($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { id } }\n": types.CancelWithFeeDueDocument,
+    "query MayMessage($id: UUID!) { job(id: $id) { viewerCanMessage vendor { businessPhone } } }": types.MayMessageDocument,
+    "\n  query MoneyToSettle { customerJobs(unfinished: true, first: 20) { nodes { id } } }\n": types.MoneyToSettleDocument,
+    "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": types.MoneyAgendaDocument,
+    "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": types.MoneyNeedsDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": types.AvailableCanAskDocument,
@@ -839,6 +892,9 @@ const documents: Documents = {
     "\n  query FeeStatements($status: StatementStatus, $after: String) {\n    feeStatements(first: 2, status: $status, after: $after) {\n      nodes { id status } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.FeeStatementsDocument,
     "query OverdueStatements { worklist { overdueStatementCount overdueStatements { id } } }": types.OverdueStatementsDocument,
     "query WhyNoBid($id: UUID!) { job(id: $id) { whyNotBid } }": types.WhyNoBidDocument,
+    "query PastDue { statements { daysPastDue howToPay status } }": types.PastDueDocument,
+    "mutation SayHow($input: UpdateSettingsInput!) { updateSettings(input: $input) { howToPayFees } }": types.SayHowDocument,
+    "query HowForAll { settings { howToPayFees } }": types.HowForAllDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": types.TicketIssueDocument,
@@ -888,6 +944,12 @@ const documents: Documents = {
     "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.FilteredJobsDocument,
     "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": types.EarningsDocument,
     "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": types.FeeOfDocument,
+    "\n  query DisputeShown($id: UUID!) {\n    job(id: $id) {\n      status cancellationFee viewerCanFindAnother\n      visits { status onTheWayAt viewerCanDispute viewerCanDecideDispute viewerCanUndoStart disputeReason disputeDecision reportStands }\n      history { toStatus }\n    }\n  }\n": types.DisputeShownDocument,
+    "\n  mutation ReopenSetOff($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": types.ReopenSetOffDocument,
+    "query DisputesInNeed { worklist { disputedJobCount disputedJobs { id } } }": types.DisputesInNeedDocument,
+    "\n  query FinishedByJob($id: UUID!) { job(id: $id) { visits { status finishedByJob } } }\n": types.FinishedByJobDocument,
+    "\n    mutation WithoutConnection($visitId: UUID!, $ago: Int!, $input: CompleteVisitInput!) {\n      startVisit(visitId: $visitId, etaMinutes: 15, pressedSecondsAgo: $ago) {\n        onTheWayAt\n        onTheWayReceivedAt\n      }\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n      completeVisit(visitId: $visitId, input: $input) {\n        doneAt\n        doneReceivedAt\n      }\n    }\n  ": types.WithoutConnectionDocument,
+    "\n    mutation ArriveWithoutConnection($visitId: UUID!, $ago: Int!) {\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n    }\n  ": types.ArriveWithoutConnectionDocument,
     "\n  mutation SetVisitPhotos($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { visitPhotosRequired }\n  }\n": types.SetVisitPhotosDocument,
     "query VisitsOn($day: LocalDate) { vendorVisits(day: $day) { kind job { id address } } }": types.VisitsOnDocument,
     "query VisitHistory($id: UUID!) { job(id: $id) { history { toStatus } } }": types.VisitHistoryDocument,
@@ -898,6 +960,7 @@ const documents: Documents = {
     "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": types.CreateApiTokenTokenDocument,
     "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": types.SubmitBidPriceDocument,
     "\n      mutation CreateUserEmail($input: CreateUserInput!) {\n        createUser(input: $input) { id email }\n      }\n    ": types.CreateUserEmailDocument,
+    "mutation CreateCalendarFeed { createCalendarFeed { url } }": types.CreateCalendarFeedDocument,
     "query ApiTokenIds { apiTokens { id } }": types.ApiTokenIdsDocument,
     "\n  mutation SignUp($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n": types.SignUpDocument,
     "mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }": types.ForgotDocument,
@@ -908,10 +971,10 @@ const documents: Documents = {
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": types.MissingDocument,
     "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }": types.SaveForPageDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": types.CustomerJobIdsDocument,
+    "\n    mutation ReopenForReceipt($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n  ": types.ReopenForReceiptDocument,
     "query ChargeToWaive($id: UUID!) { job(id: $id) { charges { id } } }": types.ChargeToWaiveDocument,
     "\n  mutation WaiveFileFee($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": types.WaiveFileFeeDocument,
     "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }": types.FileTotalsDocument,
-    "mutation CreateCalendarFeed { createCalendarFeed { url } }": types.CreateCalendarFeedDocument,
     "mutation RevokeCalendarFeed { revokeCalendarFeed }": types.RevokeCalendarFeedDocument,
     "query CalendarFeed { calendarFeed { createdAt } }": types.CalendarFeedDocument,
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": types.StoppedPreferencesDocument,
@@ -928,6 +991,10 @@ const documents: Documents = {
     "query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }": types.JobServiceInstructionsDocument,
     "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      ": types.ReleaseJobWithReasonDocument,
     "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": types.JobReasonsDocument,
+    "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n": types.DealOfHistoryDocument,
+    "\n  mutation CancelInHistory($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, reason: \"Enough\", fee: $fee) { id } }\n": types.CancelInHistoryDocument,
+    "\n  mutation FindAnotherInHistory($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { id }\n  }\n": types.FindAnotherInHistoryDocument,
+    "\n  mutation ReopenInHistory($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": types.ReopenInHistoryDocument,
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": types.RequestDumpsterRentalDocument,
     "\n  mutation EditJunkPickup($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id version }\n  }\n": types.EditJunkPickupDocument,
@@ -938,6 +1005,9 @@ const documents: Documents = {
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": types.CompleteJobDocument,
     "\n  mutation StartVisit($visitId: UUID!, $etaMinutes: Int!) {\n    startVisit(visitId: $visitId, etaMinutes: $etaMinutes) { id status eta onTheWayAt job { id status } }\n  }\n": types.StartVisitDocument,
+    "\n  mutation UndoStartVisit($visitId: UUID!) { undoStartVisit(visitId: $visitId) { id status onTheWayAt job { id status } } }\n": types.UndoStartVisitDocument,
+    "\n  mutation DisputeVisit($visitId: UUID!, $reason: String!) {\n    disputeVisit(visitId: $visitId, reason: $reason) { id disputedAt disputeReason viewerCanDispute }\n  }\n": types.DisputeVisitDocument,
+    "\n  mutation DecideVisitDispute($visitId: UUID!, $stands: Boolean!, $reason: String!) {\n    decideVisitDispute(visitId: $visitId, stands: $stands, reason: $reason) { id reportStands disputeDecision }\n  }\n": types.DecideVisitDisputeDocument,
     "\n  mutation ArriveAtVisit($visitId: UUID!) { arriveAtVisit(visitId: $visitId) { id status arrivedAt } }\n": types.ArriveAtVisitDocument,
     "\n  mutation CompleteVisit($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) {\n      id status doneAt tons unitLabel photos { id kind path } job { id status }\n    }\n  }\n": types.CompleteVisitDocument,
     "\n  mutation FailVisit($visitId: UUID!, $input: FailVisitInput!) {\n    failVisit(visitId: $visitId, input: $input) { id status failureReason failureNote }\n  }\n": types.FailVisitDocument,
@@ -950,19 +1020,22 @@ const documents: Documents = {
     "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": types.ReplyToRatingDocument,
     "\n  mutation RemoveRating($input: RemoveRatingInput!) {\n    removeRating(input: $input) { id rating comment removedFor rated { id rating ratingCount } }\n  }\n": types.RemoveRatingDocument,
     "\n  mutation RemoveRatingReply($input: RemoveRatingInput!) {\n    removeRatingReply(input: $input) { id reply replyRemovedFor }\n  }\n": types.RemoveRatingReplyDocument,
-    "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        viewerCanContest viewerCanVoid viewerCanUphold\n      }\n    }\n  }\n": types.ChargesOfJobDocument,
+    "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        contestAnswer answeredAt decidedAt answerPhotos { path }\n        viewerCanContest viewerCanVoid viewerCanUphold viewerCanAnswer viewerCanUndo\n      }\n    }\n  }\n": types.ChargesOfJobDocument,
     "\n  mutation ContestCharge($chargeId: UUID!, $reason: String!) {\n    contestCharge(chargeId: $chargeId, reason: $reason) { id status contestReason job { id finalPrice amountDue } }\n  }\n": types.ContestChargeDocument,
     "\n  mutation VoidCharge($chargeId: UUID!, $reason: String!) {\n    voidCharge(chargeId: $chargeId, reason: $reason) { id status decisionReason job { id finalPrice amountDue } }\n  }\n": types.VoidChargeDocument,
     "\n  mutation UpholdCharge($chargeId: UUID!, $reason: String!) {\n    upholdCharge(chargeId: $chargeId, reason: $reason) { id status contestUntil decisionReason }\n  }\n": types.UpholdChargeDocument,
+    "\n  mutation AnswerContest($chargeId: UUID!, $answer: String!, $photos: [String!]) {\n    answerContest(chargeId: $chargeId, answer: $answer, photos: $photos) {\n      id status contestAnswer answeredAt answerPhotos { path } viewerCanAnswer\n    }\n  }\n": types.AnswerContestDocument,
+    "\n  mutation UndoChargeDecision($chargeId: UUID!) {\n    undoChargeDecision(chargeId: $chargeId) {\n      id status decisionReason decidedAt voidedByAdmin viewerCanUphold viewerCanUndo job { id finalPrice amountDue }\n    }\n  }\n": types.UndoChargeDecisionDocument,
     "\n  query ChangeOrdersOfJob($id: UUID!) {\n    job(id: $id) {\n      finalPrice cancellationFee\n      changeOrders {\n        id kind status proposedBy amount quantity note declineReason windowStart pickupDate expiresAt\n        visit { id } charge { id kind status amount contestUntil } photos { id kind } viewerCanDecide viewerCanWithdraw\n      }\n    }\n  }\n": types.ChangeOrdersOfJobDocument,
-    "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity expiresAt charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n": types.ProposeChangeOrderDocument,
+    "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity windowStart visit { id } expiresAt\n      charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n": types.ProposeChangeOrderDocument,
     "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n": types.AcceptChangeOrderDocument,
     "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": types.DeclineChangeOrderDocument,
     "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": types.WithdrawChangeOrderDocument,
-    "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue viewerCanMarkPaid\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": types.PaymentsOfJobDocument,
-    "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {\n    markPaid(jobId: $jobId, method: $method) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": types.MarkPaidDocument,
-    "\n  mutation ConfirmPayment($jobId: UUID!) {\n    confirmPayment(jobId: $jobId) { id amountDue payments { id status decidedAt } }\n  }\n": types.ConfirmPaymentDocument,
-    "\n  mutation DenyPayment($jobId: UUID!, $reason: String!) {\n    denyPayment(jobId: $jobId, reason: $reason) { id amountDue payments { id status denyReason } }\n  }\n": types.DenyPaymentDocument,
+    "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue amountToPayBack viewerCanMarkPaid viewerCanMarkPaidBack\n      balances { amount vendor { id } }\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": types.PaymentsOfJobDocument,
+    "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaid(jobId: $jobId, method: $method, amount: $amount) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": types.MarkPaidDocument,
+    "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n": types.MarkPaidBackDocument,
+    "\n  mutation ConfirmPayment($jobId: UUID!, $paymentId: UUID) {\n    confirmPayment(jobId: $jobId, paymentId: $paymentId) { id amountDue payments { id status decidedAt } }\n  }\n": types.ConfirmPaymentDocument,
+    "\n  mutation DenyPayment($jobId: UUID!, $reason: String!, $paymentId: UUID) {\n    denyPayment(jobId: $jobId, reason: $reason, paymentId: $paymentId) { id amountDue payments { id status denyReason } }\n  }\n": types.DenyPaymentDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": types.AddPushSubscriptionDocument,
@@ -1014,6 +1087,7 @@ const documents: Documents = {
     "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": types.ReopenWalkedDocument,
     "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": types.ReassignWalkedDocument,
     "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": types.CancelWalkedNoShowDocument,
+    "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n": types.FindAnotherWalkedDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
@@ -1026,7 +1100,7 @@ const documents: Documents = {
     "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": types.StatementsOfDocument,
     "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": types.RecordStatementPaymentDocument,
     "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": types.ReverseStatementPaymentDocument,
-    "\n  query DueStatements($vendorId: UUID) { statements(vendorId: $vendorId) { id due viewerCanReversePayment } }\n": types.DueStatementsDocument,
+    "\n  query DueStatements($vendorId: UUID) {\n    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }\n  }\n": types.DueStatementsDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": types.RegisterJobImageDocument,
 };
@@ -1646,7 +1720,11 @@ export function graphql(source: "mutation AddCircleOfProfile { addServiceAreasAr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status createdAt }\n      changeOrders { id kind status proposedBy amount pickupDate decidedAt viewerCanDecide viewerCanWithdraw }\n      visits { id kind status windowStart windowEnd doneAt }\n    }\n  }\n"): typeof import('./graphql.js').WalkedDealDocument;
+export function graphql(source: "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n"): typeof import('./graphql.js').AcceptSeenChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n"): typeof import('./graphql.js').WalkedDealDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1655,6 +1733,22 @@ export function graphql(source: "\n  mutation CancelWalked($jobId: UUID!, $fee: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').ConfirmChargedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwedToEach($id: UUID!) {\n    job(id: $id) {\n      finalPrice amountDue\n      balances { vendor { id } amount }\n      charges { kind status }\n    }\n  }\n"): typeof import('./graphql.js').OwedToEachDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignDelivered($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Asked to\") { id } }\n"): typeof import('./graphql.js').ReassignDeliveredDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelDelivered($jobId: UUID!) { cancelJob(jobId: $jobId, reason: \"Asked to\") { id } }\n"): typeof import('./graphql.js').CancelDeliveredDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenDelivered($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n"): typeof import('./graphql.js').ReopenDeliveredDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1803,6 +1897,26 @@ export function graphql(source: "\n  mutation SetCancellation($input: UpdateSett
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation ReassignForFee($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Broken truck\") { id } }\n    "): typeof import('./graphql.js').ReassignForFeeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LeavingShown($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel viewerCanFindAnother viewerCanReportNoShow cancellationFee freeToCancelUntil\n      history { toStatus vendorDidNotCome }\n    }\n  }\n"): typeof import('./graphql.js').LeavingShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveByCancelling($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice history { toStatus vendorDidNotCome } }\n  }\n"): typeof import('./graphql.js').LeaveByCancellingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n"): typeof import('./graphql.js').LeaveForAnotherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n"): typeof import('./graphql.js').OwedAfterLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }"): typeof import('./graphql.js').ToSettleAfterLeavingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2210,6 +2324,30 @@ export function graphql(source: "query WaysToPay($id: UUID!) { job(id: $id) { wa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendWhileDue($input: SendMessageInput!) { sendMessage(input: $input) { receiverId } }\n"): typeof import('./graphql.js').SendWhileDueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelWithFeeDue($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { id } }\n"): typeof import('./graphql.js').CancelWithFeeDueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MayMessage($id: UUID!) { job(id: $id) { viewerCanMessage vendor { businessPhone } } }"): typeof import('./graphql.js').MayMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoneyToSettle { customerJobs(unfinished: true, first: 20) { nodes { id } } }\n"): typeof import('./graphql.js').MoneyToSettleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }"): typeof import('./graphql.js').MoneyAgendaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }"): typeof import('./graphql.js').MoneyNeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n"): typeof import('./graphql.js').QuestionsOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2295,6 +2433,18 @@ export function graphql(source: "query OverdueStatements { worklist { overdueSta
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WhyNoBid($id: UUID!) { job(id: $id) { whyNotBid } }"): typeof import('./graphql.js').WhyNoBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PastDue { statements { daysPastDue howToPay status } }"): typeof import('./graphql.js').PastDueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SayHow($input: UpdateSettingsInput!) { updateSettings(input: $input) { howToPayFees } }"): typeof import('./graphql.js').SayHowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HowForAll { settings { howToPayFees } }"): typeof import('./graphql.js').HowForAllDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2494,6 +2644,30 @@ export function graphql(source: "query FeeOf($id: UUID!) { job(id: $id) { finalP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DisputeShown($id: UUID!) {\n    job(id: $id) {\n      status cancellationFee viewerCanFindAnother\n      visits { status onTheWayAt viewerCanDispute viewerCanDecideDispute viewerCanUndoStart disputeReason disputeDecision reportStands }\n      history { toStatus }\n    }\n  }\n"): typeof import('./graphql.js').DisputeShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenSetOff($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n"): typeof import('./graphql.js').ReopenSetOffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DisputesInNeed { worklist { disputedJobCount disputedJobs { id } } }"): typeof import('./graphql.js').DisputesInNeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FinishedByJob($id: UUID!) { job(id: $id) { visits { status finishedByJob } } }\n"): typeof import('./graphql.js').FinishedByJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation WithoutConnection($visitId: UUID!, $ago: Int!, $input: CompleteVisitInput!) {\n      startVisit(visitId: $visitId, etaMinutes: 15, pressedSecondsAgo: $ago) {\n        onTheWayAt\n        onTheWayReceivedAt\n      }\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n      completeVisit(visitId: $visitId, input: $input) {\n        doneAt\n        doneReceivedAt\n      }\n    }\n  "): typeof import('./graphql.js').WithoutConnectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ArriveWithoutConnection($visitId: UUID!, $ago: Int!) {\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n    }\n  "): typeof import('./graphql.js').ArriveWithoutConnectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SetVisitPhotos($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { visitPhotosRequired }\n  }\n"): typeof import('./graphql.js').SetVisitPhotosDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2531,6 +2705,10 @@ export function graphql(source: "\n      mutation SubmitBidPrice($input: SubmitB
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation CreateUserEmail($input: CreateUserInput!) {\n        createUser(input: $input) { id email }\n      }\n    "): typeof import('./graphql.js').CreateUserEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCalendarFeed { createCalendarFeed { url } }"): typeof import('./graphql.js').CreateCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2574,6 +2752,10 @@ export function graphql(source: "query CustomerJobIds { customerJobs { nodes { i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation ReopenForReceipt($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n  "): typeof import('./graphql.js').ReopenForReceiptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ChargeToWaive($id: UUID!) { job(id: $id) { charges { id } } }"): typeof import('./graphql.js').ChargeToWaiveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2583,10 +2765,6 @@ export function graphql(source: "\n  mutation WaiveFileFee($chargeId: UUID!, $re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }"): typeof import('./graphql.js').FileTotalsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateCalendarFeed { createCalendarFeed { url } }"): typeof import('./graphql.js').CreateCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2654,6 +2832,22 @@ export function graphql(source: "query JobReasons($id: UUID!) { job(id: $id) { h
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n"): typeof import('./graphql.js').DealOfHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelInHistory($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, reason: \"Enough\", fee: $fee) { id } }\n"): typeof import('./graphql.js').CancelInHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FindAnotherInHistory($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { id }\n  }\n"): typeof import('./graphql.js').FindAnotherInHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenInHistory($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n"): typeof import('./graphql.js').ReopenInHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n"): typeof import('./graphql.js').RequestJunkPickupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2691,6 +2885,18 @@ export function graphql(source: "\n  mutation CompleteJob($jobId: UUID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StartVisit($visitId: UUID!, $etaMinutes: Int!) {\n    startVisit(visitId: $visitId, etaMinutes: $etaMinutes) { id status eta onTheWayAt job { id status } }\n  }\n"): typeof import('./graphql.js').StartVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoStartVisit($visitId: UUID!) { undoStartVisit(visitId: $visitId) { id status onTheWayAt job { id status } } }\n"): typeof import('./graphql.js').UndoStartVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisputeVisit($visitId: UUID!, $reason: String!) {\n    disputeVisit(visitId: $visitId, reason: $reason) { id disputedAt disputeReason viewerCanDispute }\n  }\n"): typeof import('./graphql.js').DisputeVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideVisitDispute($visitId: UUID!, $stands: Boolean!, $reason: String!) {\n    decideVisitDispute(visitId: $visitId, stands: $stands, reason: $reason) { id reportStands disputeDecision }\n  }\n"): typeof import('./graphql.js').DecideVisitDisputeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2742,7 +2948,7 @@ export function graphql(source: "\n  mutation RemoveRatingReply($input: RemoveRa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        viewerCanContest viewerCanVoid viewerCanUphold\n      }\n    }\n  }\n"): typeof import('./graphql.js').ChargesOfJobDocument;
+export function graphql(source: "\n  query ChargesOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue serviceFee\n      charges {\n        id kind label quantity unitPrice amount status contestUntil contestReason decisionReason\n        contestAnswer answeredAt decidedAt answerPhotos { path }\n        viewerCanContest viewerCanVoid viewerCanUphold viewerCanAnswer viewerCanUndo\n      }\n    }\n  }\n"): typeof import('./graphql.js').ChargesOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2758,11 +2964,19 @@ export function graphql(source: "\n  mutation UpholdCharge($chargeId: UUID!, $re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AnswerContest($chargeId: UUID!, $answer: String!, $photos: [String!]) {\n    answerContest(chargeId: $chargeId, answer: $answer, photos: $photos) {\n      id status contestAnswer answeredAt answerPhotos { path } viewerCanAnswer\n    }\n  }\n"): typeof import('./graphql.js').AnswerContestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoChargeDecision($chargeId: UUID!) {\n    undoChargeDecision(chargeId: $chargeId) {\n      id status decisionReason decidedAt voidedByAdmin viewerCanUphold viewerCanUndo job { id finalPrice amountDue }\n    }\n  }\n"): typeof import('./graphql.js').UndoChargeDecisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ChangeOrdersOfJob($id: UUID!) {\n    job(id: $id) {\n      finalPrice cancellationFee\n      changeOrders {\n        id kind status proposedBy amount quantity note declineReason windowStart pickupDate expiresAt\n        visit { id } charge { id kind status amount contestUntil } photos { id kind } viewerCanDecide viewerCanWithdraw\n      }\n    }\n  }\n"): typeof import('./graphql.js').ChangeOrdersOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity expiresAt charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n"): typeof import('./graphql.js').ProposeChangeOrderDocument;
+export function graphql(source: "\n  mutation ProposeChangeOrder($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind status proposedBy amount quantity windowStart visit { id } expiresAt\n      charge { kind status amount quantity unitPrice contestUntil }\n    }\n  }\n"): typeof import('./graphql.js').ProposeChangeOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2778,19 +2992,23 @@ export function graphql(source: "\n  mutation WithdrawChangeOrder($id: UUID!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue viewerCanMarkPaid\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n"): typeof import('./graphql.js').PaymentsOfJobDocument;
+export function graphql(source: "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue amountToPayBack viewerCanMarkPaid viewerCanMarkPaidBack\n      balances { amount vendor { id } }\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n"): typeof import('./graphql.js').PaymentsOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {\n    markPaid(jobId: $jobId, method: $method) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n"): typeof import('./graphql.js').MarkPaidDocument;
+export function graphql(source: "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaid(jobId: $jobId, method: $method, amount: $amount) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n"): typeof import('./graphql.js').MarkPaidDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmPayment($jobId: UUID!) {\n    confirmPayment(jobId: $jobId) { id amountDue payments { id status decidedAt } }\n  }\n"): typeof import('./graphql.js').ConfirmPaymentDocument;
+export function graphql(source: "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n"): typeof import('./graphql.js').MarkPaidBackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DenyPayment($jobId: UUID!, $reason: String!) {\n    denyPayment(jobId: $jobId, reason: $reason) { id amountDue payments { id status denyReason } }\n  }\n"): typeof import('./graphql.js').DenyPaymentDocument;
+export function graphql(source: "\n  mutation ConfirmPayment($jobId: UUID!, $paymentId: UUID) {\n    confirmPayment(jobId: $jobId, paymentId: $paymentId) { id amountDue payments { id status decidedAt } }\n  }\n"): typeof import('./graphql.js').ConfirmPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DenyPayment($jobId: UUID!, $reason: String!, $paymentId: UUID) {\n    denyPayment(jobId: $jobId, reason: $reason, paymentId: $paymentId) { id amountDue payments { id status denyReason } }\n  }\n"): typeof import('./graphql.js').DenyPaymentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2998,6 +3216,10 @@ export function graphql(source: "\n  mutation CancelWalkedNoShow($jobId: UUID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n"): typeof import('./graphql.js').FindAnotherWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineWalkedBidDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3046,7 +3268,7 @@ export function graphql(source: "\n  mutation ReverseStatementPayment($statement
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DueStatements($vendorId: UUID) { statements(vendorId: $vendorId) { id due viewerCanReversePayment } }\n"): typeof import('./graphql.js').DueStatementsDocument;
+export function graphql(source: "\n  query DueStatements($vendorId: UUID) {\n    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }\n  }\n"): typeof import('./graphql.js').DueStatementsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -220,6 +220,8 @@ export type CloseAccountInput = {
 export type CompleteVisitInput = {
   /** Object paths of up to 5 of the viewer's registered photos. */
   photos?: Array<string> | null | undefined;
+  /** How many seconds ago the vendor recorded it, if it waited for a connection. The visit keeps that time: after its earlier times, not before the visit could begin, and at most 14 days ago. */
+  pressedSecondsAgo?: number | null | undefined;
   /** The object path of a registered photo of the scale ticket. */
   ticketPhoto?: string | null | undefined;
   /** The weight. It needs ticketPhoto. */
@@ -252,6 +254,8 @@ export type ConflictReason =
   | 'ALREADY_REMOVED'
   /** You have already replied to this comment */
   | 'ALREADY_REPLIED'
+  /** The amount has changed. Check it again. */
+  | 'AMOUNT_CHANGED'
   /** We have more applications than we can answer right now. Please try again in a few days. */
   | 'APPLICATIONS_FULL'
   /** This application was already decided */
@@ -278,6 +282,8 @@ export type ConflictReason =
   | 'CHARGE_CAP'
   /** This charge can no longer be contested */
   | 'CHARGE_CLOSED'
+  /** An admin voided this charge, so it can't be booked again */
+  | 'CHARGE_SETTLED'
   /** This customer's account is suspended, so you can't give the job to another vendor */
   | 'CUSTOMER_SUSPENDED'
   /** One of your documents has expired. Upload a new one to bid. */
@@ -328,6 +334,8 @@ export type ConflictReason =
   | 'NO_VENDOR'
   /** This payment is no longer waiting for an answer */
   | 'PAYMENT_DECIDED'
+  /** More than one payment waits for your answer. Say which one. */
+  | 'PAYMENT_UNCLEAR'
   /** This job is already marked as paid. The customer has not answered yet. */
   | 'PAYMENT_WAITING'
   /** Add a photo to finish this visit */
@@ -352,6 +360,8 @@ export type ConflictReason =
   | 'TOO_MANY_AREAS'
   /** You've reached the limit of bids on this job */
   | 'TOO_MANY_BIDS'
+  /** This job has had too many change orders. Please write to support. */
+  | 'TOO_MANY_CHANGES'
   /** You've reached the limit of instant bid rules. Remove one first. */
   | 'TOO_MANY_OFFER_RULES'
   /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
@@ -382,6 +392,10 @@ export type ConflictReason =
   | 'USER_SUSPENDED'
   /** This vendor can't take jobs right now */
   | 'VENDOR_SUSPENDED'
+  /** It's too early to set off for this visit */
+  | 'VISIT_EARLY'
+  /** A visit couldn't be done. Schedule it again before you complete the job. */
+  | 'VISIT_FAILED'
   /** This visit has already moved on */
   | 'VISIT_STATE';
 
@@ -559,6 +573,8 @@ export type FailVisitInput = {
   note?: string | null | undefined;
   /** Object paths of up to 5 of the viewer's registered photos. */
   photos?: Array<string> | null | undefined;
+  /** How many seconds ago the vendor recorded it, if it waited for a connection. The visit keeps that time: after its earlier times, not before the visit could begin, and at most 14 days ago. Without an arrival, the time of the call counts: nobody could hear of it before. */
+  pressedSecondsAgo?: number | null | undefined;
   /** The reason. */
   reason: VisitFailureReason;
 };
@@ -569,6 +585,8 @@ export type JobNeed =
   | 'contested'
   /** Denied payment */
   | 'denied'
+  /** Disputed visit */
+  | 'disputed'
   /** Vendor 2 hours late */
   | 'overdue'
   /** Vendor suspended */
@@ -576,7 +594,9 @@ export type JobNeed =
   /** No bid after 4 hours */
   | 'unanswered'
   /** Vendor document expired */
-  | 'uncovered';
+  | 'uncovered'
+  /** Money to settle for 3 days */
+  | 'unsettled';
 
 /** The sort order. */
 export type JobSort =
@@ -693,7 +713,7 @@ export type NoticeGroup =
   | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Contested charges and denied payments */
+  /** Contested charges, denied payments, and large discounts */
   | 'charges'
   /** Document reviews and expirations */
   | 'documents'
@@ -752,16 +772,22 @@ export type NoticeKind =
   | 'change_expired'
   /** The other party proposed a change to the job */
   | 'change_proposed'
+  /** The vendor answered a contest */
+  | 'charge_answered'
   /** A charge was added */
   | 'charge_booked'
   /** The customer contested a charge */
   | 'charge_contested'
+  /** An admin took back a decision on a contested charge */
+  | 'charge_undone'
   /** An admin decided that a contested charge stands */
   | 'charge_upheld'
   /** The vendor or an admin voided a charge */
   | 'charge_voided'
   /** A new device signed in to the account */
   | 'device_signed_in'
+  /** A vendor gave a discount of more than $100.00 */
+  | 'discount_given'
   /** An admin approved a document */
   | 'document_approved'
   /** A document has expired */
@@ -784,7 +810,7 @@ export type NoticeKind =
   | 'job_expired'
   /** A job that matches the vendor was posted, or given back by another */
   | 'job_posted'
-  /** An admin took a job from the vendor, or its customer did because nobody came */
+  /** An admin took a job from the vendor, or its customer did because nobody came or the first visit failed */
   | 'job_taken_back'
   /** A job was posted that no vendor serves */
   | 'job_unserved'
@@ -826,7 +852,7 @@ export type NoticeKind =
   | 'payment_confirmed'
   /** The customer denied a payment */
   | 'payment_denied'
-  /** The vendor marked a job as paid */
+  /** The vendor marked a job as paid, or money as paid back */
   | 'payment_marked'
   /** The customer answered a question about a job that they asked about or bid on */
   | 'question_answered'
@@ -850,6 +876,8 @@ export type NoticeKind =
   | 'statement_issued'
   /** A fee statement was not paid within 30 days of its due date */
   | 'statement_overdue'
+  /** A fee statement is past due */
+  | 'statement_reminder'
   /** A vendor's fee statement is overdue */
   | 'statement_unpaid'
   /** A job that they bid on was given back by the vendor who had it */
@@ -862,6 +890,10 @@ export type NoticeKind =
   | 'token_made'
   /** The vendor has arrived */
   | 'visit_arrived'
+  /** An admin decided about a disputed visit */
+  | 'visit_dispute_decided'
+  /** The customer says that a visit didn't fail as reported, or that nobody came for a pickup */
+  | 'visit_disputed'
   /** A visit is done, and another one is to come */
   | 'visit_done'
   /** A visit couldn't be done */
@@ -874,6 +906,8 @@ export type NoticeKind =
   | 'visit_overdue'
   /** The other party scheduled a failed visit again */
   | 'visit_scheduled'
+  /** A vendor is not on the way after all */
+  | 'visit_start_undone'
   /** A visit is tomorrow */
   | 'visit_tomorrow';
 
@@ -916,7 +950,7 @@ export type Placement =
 export type ProposeChangeOrderInput = {
   /** extra, discount, a vendor's longer_rental: the amount, more than 0. */
   amount?: string | null | undefined;
-  /** Object paths of up to 5 of the viewer's registered photos. They become photos of the visit. */
+  /** Object paths of up to 5 of the viewer's registered photos. They belong to the change order; a scale ticket becomes the visit's. */
   evidence?: Array<string> | null | undefined;
   /** The job. */
   jobId: string;
@@ -1151,6 +1185,8 @@ export type SendMessageInput = {
   content: string;
   /** A job with an assigned vendor. */
   jobId: string;
+  /** For its customer: the vendor to write to, who has the job or with whom money is due. By default the one who has it. */
+  vendorId?: string | null | undefined;
 };
 
 /** A service that customers request and vendors offer. */
@@ -1341,6 +1377,8 @@ export type UpdateSettingsInput = {
   cancellationPercent?: number | null | undefined;
   /** Whether a vendor's documents must be approved before bidding. */
   documentsRequired: boolean;
+  /** How vendors pay Haulbid, shown on their statements, at most 500 characters. Empty for none; unchanged if omitted. */
+  howToPayFees?: string | null | undefined;
   /** 0 to 100, at most two decimals. */
   serviceFeePercent: number;
   /** Support phone number for urgent matters. The setting SUPPORT_PHONE applies if omitted. */
@@ -2482,12 +2520,20 @@ export type AddCircleOfProfileMutationVariables = Exact<{ [key: string]: never; 
 
 export type AddCircleOfProfileMutation = { addServiceAreasAround: { addedCount: number } };
 
+export type AcceptSeenChangeMutationVariables = Exact<{
+  id: string;
+  amount?: string | null | undefined;
+}>;
+
+
+export type AcceptSeenChangeMutation = { acceptChangeOrder: { status: ChangeOrderStatus } };
+
 export type WalkedDealQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WalkedDealQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, cancellationFee: string | null, charges: Array<{ id: string, kind: ChargeKind, quantity: string, amount: string, status: ChargeStatus, createdAt: string }>, changeOrders: Array<{ id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, pickupDate: string | null, decidedAt: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean }>, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, doneAt: string | null }> } };
+export type WalkedDealQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, cancellationFee: string | null, charges: Array<{ id: string, kind: ChargeKind, quantity: string, amount: string, status: ChargeStatus, voidedByAdmin: boolean, createdAt: string }>, changeOrders: Array<{ id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, windowStart: string | null, windowBefore: string | null, createdAt: string, decidedAt: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, visit: { id: string } | null }>, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null }> } };
 
 export type CancelWalkedMutationVariables = Exact<{
   jobId: string;
@@ -2503,6 +2549,34 @@ export type ConfirmChargedMutationVariables = Exact<{
 
 
 export type ConfirmChargedMutation = { confirmBid: { id: string } };
+
+export type OwedToEachQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwedToEachQuery = { job: { finalPrice: string | null, amountDue: string | null, balances: Array<{ amount: string, vendor: { id: string } | null }>, charges: Array<{ kind: ChargeKind, status: ChargeStatus }> } };
+
+export type ReassignDeliveredMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ReassignDeliveredMutation = { reassignJob: { id: string } };
+
+export type CancelDeliveredMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelDeliveredMutation = { cancelJob: { id: string } };
+
+export type ReopenDeliveredMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenDeliveredMutation = { reopenJob: { id: string } };
 
 export type EditedJobQueryVariables = Exact<{
   id: string;
@@ -2765,6 +2839,42 @@ export type ReassignForFeeMutationVariables = Exact<{
 
 
 export type ReassignForFeeMutation = { reassignJob: { id: string } };
+
+export type LeavingShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeavingShownQuery = { job: { status: JobStatus, viewerCanCancel: boolean, viewerCanFindAnother: boolean, viewerCanReportNoShow: boolean, cancellationFee: string | null, freeToCancelUntil: string | null, history: Array<{ toStatus: JobStatus, vendorDidNotCome: boolean }> } };
+
+export type LeaveByCancellingMutationVariables = Exact<{
+  jobId: string;
+  fee?: string | null | undefined;
+}>;
+
+
+export type LeaveByCancellingMutation = { cancelJob: { status: JobStatus, finalPrice: string | null, history: Array<{ toStatus: JobStatus, vendorDidNotCome: boolean }> } };
+
+export type LeaveForAnotherMutationVariables = Exact<{
+  jobId: string;
+  newDate: string;
+  fee?: string | null | undefined;
+}>;
+
+
+export type LeaveForAnotherMutation = { findAnotherVendor: { status: JobStatus, pickupDateTime: string | null, finalPrice: string | null } };
+
+export type OwedAfterLeavingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwedAfterLeavingQuery = { job: { finalPrice: string | null, amountDue: string | null, viewerCanMarkPaid: boolean, balances: Array<{ amount: string, vendor: { id: string } | null }>, charges: Array<{ kind: ChargeKind, amount: string, status: ChargeStatus, vendor: { id: string } | null }> } };
+
+export type ToSettleAfterLeavingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToSettleAfterLeavingQuery = { vendorAgenda: { jobsToSettle: Array<{ id: string }> } | null };
 
 export type DemoCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3442,6 +3552,43 @@ export type WaysToPayQueryVariables = Exact<{
 
 export type WaysToPayQuery = { job: { waysToPay: Array<PaymentMethod> } };
 
+export type SendWhileDueMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendWhileDueMutation = { sendMessage: { receiverId: string } };
+
+export type CancelWithFeeDueMutationVariables = Exact<{
+  jobId: string;
+  fee?: string | null | undefined;
+}>;
+
+
+export type CancelWithFeeDueMutation = { cancelJob: { id: string } };
+
+export type MayMessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MayMessageQuery = { job: { viewerCanMessage: boolean, vendor: { businessPhone: string | null } | null } };
+
+export type MoneyToSettleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MoneyToSettleQuery = { customerJobs: { nodes: Array<{ id: string }> } };
+
+export type MoneyAgendaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MoneyAgendaQuery = { vendorAgenda: { jobsToSettle: Array<{ id: string, amountDue: string | null, amountToPayBack: string | null }> } | null };
+
+export type MoneyNeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MoneyNeedsQuery = { worklist: { unsettledJobCount: number, unsettledJobs: Array<{ id: string }> } };
+
 export type QuestionsOfJobQueryVariables = Exact<{
   jobId: string;
 }>;
@@ -3586,6 +3733,23 @@ export type WhyNoBidQueryVariables = Exact<{
 
 
 export type WhyNoBidQuery = { job: { whyNotBid: ConflictReason | null } };
+
+export type PastDueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastDueQuery = { statements: Array<{ daysPastDue: number, howToPay: string | null, status: StatementStatus }> };
+
+export type SayHowMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type SayHowMutation = { updateSettings: { howToPayFees: string | null } };
+
+export type HowForAllQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HowForAllQuery = { settings: { howToPayFees: string | null } };
 
 export type OpenTicketDetailsMutationVariables = Exact<{
   input: SupportTicketInput;
@@ -3912,6 +4076,49 @@ export type FeeOfQueryVariables = Exact<{
 
 export type FeeOfQuery = { job: { finalPrice: string | null, serviceFee: string | null } };
 
+export type DisputeShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DisputeShownQuery = { job: { status: JobStatus, cancellationFee: string | null, viewerCanFindAnother: boolean, visits: Array<{ status: VisitStatus, onTheWayAt: string | null, viewerCanDispute: boolean, viewerCanDecideDispute: boolean, viewerCanUndoStart: boolean, disputeReason: string | null, disputeDecision: string | null, reportStands: boolean | null }>, history: Array<{ toStatus: JobStatus }> } };
+
+export type ReopenSetOffMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenSetOffMutation = { reopenJob: { id: string } };
+
+export type DisputesInNeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisputesInNeedQuery = { worklist: { disputedJobCount: number, disputedJobs: Array<{ id: string }> } };
+
+export type FinishedByJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FinishedByJobQuery = { job: { visits: Array<{ status: VisitStatus, finishedByJob: boolean }> } };
+
+export type WithoutConnectionMutationVariables = Exact<{
+  visitId: string;
+  ago: number;
+  input: CompleteVisitInput;
+}>;
+
+
+export type WithoutConnectionMutation = { startVisit: { onTheWayAt: string | null, onTheWayReceivedAt: string | null }, arriveAtVisit: { arrivedAt: string | null, arrivedReceivedAt: string | null }, completeVisit: { doneAt: string | null, doneReceivedAt: string | null } };
+
+export type ArriveWithoutConnectionMutationVariables = Exact<{
+  visitId: string;
+  ago: number;
+}>;
+
+
+export type ArriveWithoutConnectionMutation = { arriveAtVisit: { arrivedAt: string | null, arrivedReceivedAt: string | null } };
+
 export type SetVisitPhotosMutationVariables = Exact<{
   input: UpdateSettingsInput;
 }>;
@@ -3982,6 +4189,11 @@ export type CreateUserEmailMutationVariables = Exact<{
 
 export type CreateUserEmailMutation = { createUser: { id: string, email: string | null } };
 
+export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: { url: string } };
+
 export type ApiTokenIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4038,6 +4250,13 @@ export type CustomerJobIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerJobIdsQuery = { customerJobs: { nodes: Array<{ id: string }> } };
 
+export type ReopenForReceiptMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenForReceiptMutation = { reopenJob: { id: string } };
+
 export type ChargeToWaiveQueryVariables = Exact<{
   id: string;
 }>;
@@ -4057,11 +4276,6 @@ export type FileTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FileTotalsQuery = { feeTotals: { months: Array<{ month: string, earned: string, waived: string, paid: string }> } };
-
-export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateCalendarFeedMutation = { createCalendarFeed: { url: string } };
 
 export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4156,6 +4370,37 @@ export type JobReasonsQueryVariables = Exact<{
 
 export type JobReasonsQuery = { job: { history: Array<{ reason: string | null }> } };
 
+export type DealOfHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DealOfHistoryQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, vendorId: string | null, cancellationFee: string | null, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, disputedAt: string | null, reportStands: boolean | null }>, charges: Array<{ id: string, kind: ChargeKind, amount: string, status: ChargeStatus, vendor: { id: string } | null }>, changeOrders: Array<{ id: string, status: ChangeOrderStatus, proposedBy: Side }>, payments: Array<{ id: string, amount: string, status: PaymentStatus, vendor: { id: string } | null }>, balances: Array<{ amount: string, vendor: { id: string } | null }> } };
+
+export type CancelInHistoryMutationVariables = Exact<{
+  jobId: string;
+  fee?: string | null | undefined;
+}>;
+
+
+export type CancelInHistoryMutation = { cancelJob: { id: string } };
+
+export type FindAnotherInHistoryMutationVariables = Exact<{
+  jobId: string;
+  newDate: string;
+  fee?: string | null | undefined;
+}>;
+
+
+export type FindAnotherInHistoryMutation = { findAnotherVendor: { id: string } };
+
+export type ReopenInHistoryMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenInHistoryMutation = { reopenJob: { id: string } };
+
 export type RequestJunkPickupMutationVariables = Exact<{
   input: JunkPickupInput;
 }>;
@@ -4226,6 +4471,30 @@ export type StartVisitMutationVariables = Exact<{
 
 
 export type StartVisitMutation = { startVisit: { id: string, status: VisitStatus, eta: string | null, onTheWayAt: string | null, job: { id: string, status: JobStatus } | null } };
+
+export type UndoStartVisitMutationVariables = Exact<{
+  visitId: string;
+}>;
+
+
+export type UndoStartVisitMutation = { undoStartVisit: { id: string, status: VisitStatus, onTheWayAt: string | null, job: { id: string, status: JobStatus } | null } };
+
+export type DisputeVisitMutationVariables = Exact<{
+  visitId: string;
+  reason: string;
+}>;
+
+
+export type DisputeVisitMutation = { disputeVisit: { id: string, disputedAt: string | null, disputeReason: string | null, viewerCanDispute: boolean } };
+
+export type DecideVisitDisputeMutationVariables = Exact<{
+  visitId: string;
+  stands: boolean;
+  reason: string;
+}>;
+
+
+export type DecideVisitDisputeMutation = { decideVisitDispute: { id: string, reportStands: boolean | null, disputeDecision: string | null } };
 
 export type ArriveAtVisitMutationVariables = Exact<{
   visitId: string;
@@ -4319,7 +4588,7 @@ export type ChargesOfJobQueryVariables = Exact<{
 }>;
 
 
-export type ChargesOfJobQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, serviceFee: string | null, charges: Array<{ id: string, kind: ChargeKind, label: string, quantity: string, unitPrice: string, amount: string, status: ChargeStatus, contestUntil: string | null, contestReason: string | null, decisionReason: string | null, viewerCanContest: boolean, viewerCanVoid: boolean, viewerCanUphold: boolean }> } };
+export type ChargesOfJobQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, serviceFee: string | null, charges: Array<{ id: string, kind: ChargeKind, label: string, quantity: string, unitPrice: string, amount: string, status: ChargeStatus, contestUntil: string | null, contestReason: string | null, decisionReason: string | null, contestAnswer: string | null, answeredAt: string | null, decidedAt: string | null, viewerCanContest: boolean, viewerCanVoid: boolean, viewerCanUphold: boolean, viewerCanAnswer: boolean, viewerCanUndo: boolean, answerPhotos: Array<{ path: string }> }> } };
 
 export type ContestChargeMutationVariables = Exact<{
   chargeId: string;
@@ -4345,6 +4614,22 @@ export type UpholdChargeMutationVariables = Exact<{
 
 export type UpholdChargeMutation = { upholdCharge: { id: string, status: ChargeStatus, contestUntil: string | null, decisionReason: string | null } };
 
+export type AnswerContestMutationVariables = Exact<{
+  chargeId: string;
+  answer: string;
+  photos?: Array<string> | string | null | undefined;
+}>;
+
+
+export type AnswerContestMutation = { answerContest: { id: string, status: ChargeStatus, contestAnswer: string | null, answeredAt: string | null, viewerCanAnswer: boolean, answerPhotos: Array<{ path: string }> } };
+
+export type UndoChargeDecisionMutationVariables = Exact<{
+  chargeId: string;
+}>;
+
+
+export type UndoChargeDecisionMutation = { undoChargeDecision: { id: string, status: ChargeStatus, decisionReason: string | null, decidedAt: string | null, voidedByAdmin: boolean, viewerCanUphold: boolean, viewerCanUndo: boolean, job: { id: string, finalPrice: string | null, amountDue: string | null } | null } };
+
 export type ChangeOrdersOfJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -4357,7 +4642,7 @@ export type ProposeChangeOrderMutationVariables = Exact<{
 }>;
 
 
-export type ProposeChangeOrderMutation = { proposeChangeOrder: { id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, quantity: string | null, expiresAt: string, charge: { kind: ChargeKind, status: ChargeStatus, amount: string, quantity: string, unitPrice: string, contestUntil: string | null } | null } };
+export type ProposeChangeOrderMutation = { proposeChangeOrder: { id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, quantity: string | null, windowStart: string | null, expiresAt: string, visit: { id: string } | null, charge: { kind: ChargeKind, status: ChargeStatus, amount: string, quantity: string, unitPrice: string, contestUntil: string | null } | null } };
 
 export type AcceptChangeOrderMutationVariables = Exact<{
   id: string;
@@ -4386,18 +4671,29 @@ export type PaymentsOfJobQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsOfJobQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, viewerCanMarkPaid: boolean, payments: Array<{ id: string, amount: string, method: PaymentMethod, status: PaymentStatus, denyReason: string | null, createdAt: string, decidedAt: string | null, viewerCanDecide: boolean, vendor: { id: string } | null }> } };
+export type PaymentsOfJobQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, amountToPayBack: string | null, viewerCanMarkPaid: boolean, viewerCanMarkPaidBack: boolean, balances: Array<{ amount: string, vendor: { id: string } | null }>, payments: Array<{ id: string, amount: string, method: PaymentMethod, status: PaymentStatus, denyReason: string | null, createdAt: string, decidedAt: string | null, viewerCanDecide: boolean, vendor: { id: string } | null }> } };
 
 export type MarkPaidMutationVariables = Exact<{
   jobId: string;
   method: PaymentMethod;
+  amount?: string | null | undefined;
 }>;
 
 
 export type MarkPaidMutation = { markPaid: { id: string, amountDue: string | null, viewerCanMarkPaid: boolean, payments: Array<{ id: string, status: PaymentStatus, amount: string, method: PaymentMethod }> } };
 
+export type MarkPaidBackMutationVariables = Exact<{
+  jobId: string;
+  method: PaymentMethod;
+  amount?: string | null | undefined;
+}>;
+
+
+export type MarkPaidBackMutation = { markPaidBack: { id: string, amountDue: string | null, amountToPayBack: string | null, viewerCanMarkPaidBack: boolean, payments: Array<{ id: string, status: PaymentStatus, amount: string, method: PaymentMethod }> } };
+
 export type ConfirmPaymentMutationVariables = Exact<{
   jobId: string;
+  paymentId?: string | null | undefined;
 }>;
 
 
@@ -4406,6 +4702,7 @@ export type ConfirmPaymentMutation = { confirmPayment: { id: string, amountDue: 
 export type DenyPaymentMutationVariables = Exact<{
   jobId: string;
   reason: string;
+  paymentId?: string | null | undefined;
 }>;
 
 
@@ -4751,6 +5048,14 @@ export type CancelWalkedNoShowMutationVariables = Exact<{
 
 export type CancelWalkedNoShowMutation = { cancelJob: { id: string } };
 
+export type FindAnotherWalkedMutationVariables = Exact<{
+  jobId: string;
+  newDate: string;
+}>;
+
+
+export type FindAnotherWalkedMutation = { findAnotherVendor: { id: string } };
+
 export type DeclineWalkedBidMutationVariables = Exact<{
   bidId: string;
 }>;
@@ -4844,7 +5149,7 @@ export type DueStatementsQueryVariables = Exact<{
 }>;
 
 
-export type DueStatementsQuery = { statements: Array<{ id: string, due: string, viewerCanReversePayment: boolean }> };
+export type DueStatementsQuery = { statements: Array<{ id: string, due: string, viewerCanReversePayment: boolean, payments: Array<{ id: string, kind: LedgerTransferKind, reverses: string | null }> }> };
 
 export type CreateUploadForMutationVariables = Exact<{
   input?: CreateUploadInput | null | undefined;
@@ -6558,6 +6863,13 @@ export const AddCircleOfProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCircleOfProfileMutation, AddCircleOfProfileMutationVariables>;
+export const AcceptSeenChangeDocument = new TypedDocumentString(`
+    mutation AcceptSeenChange($id: UUID!, $amount: Money) {
+  acceptChangeOrder(id: $id, amount: $amount) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptSeenChangeMutation, AcceptSeenChangeMutationVariables>;
 export const WalkedDealDocument = new TypedDocumentString(`
     query WalkedDeal($id: UUID!) {
   job(id: $id) {
@@ -6572,6 +6884,7 @@ export const WalkedDealDocument = new TypedDocumentString(`
       quantity
       amount
       status
+      voidedByAdmin
       createdAt
     }
     changeOrders {
@@ -6580,8 +6893,13 @@ export const WalkedDealDocument = new TypedDocumentString(`
       status
       proposedBy
       amount
-      pickupDate
+      windowStart
+      windowBefore
+      createdAt
       decidedAt
+      visit {
+        id
+      }
       viewerCanDecide
       viewerCanWithdraw
     }
@@ -6592,6 +6910,8 @@ export const WalkedDealDocument = new TypedDocumentString(`
       windowStart
       windowEnd
       doneAt
+      failedAt
+      failureReason
     }
   }
 }
@@ -6610,6 +6930,45 @@ export const ConfirmChargedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmChargedMutation, ConfirmChargedMutationVariables>;
+export const OwedToEachDocument = new TypedDocumentString(`
+    query OwedToEach($id: UUID!) {
+  job(id: $id) {
+    finalPrice
+    amountDue
+    balances {
+      vendor {
+        id
+      }
+      amount
+    }
+    charges {
+      kind
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedToEachQuery, OwedToEachQueryVariables>;
+export const ReassignDeliveredDocument = new TypedDocumentString(`
+    mutation ReassignDelivered($bidId: UUID!) {
+  reassignJob(bidId: $bidId, reason: "Asked to") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignDeliveredMutation, ReassignDeliveredMutationVariables>;
+export const CancelDeliveredDocument = new TypedDocumentString(`
+    mutation CancelDelivered($jobId: UUID!) {
+  cancelJob(jobId: $jobId, reason: "Asked to") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelDeliveredMutation, CancelDeliveredMutationVariables>;
+export const ReopenDeliveredDocument = new TypedDocumentString(`
+    mutation ReopenDelivered($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "Asked to") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenDeliveredMutation, ReopenDeliveredMutationVariables>;
 export const EditedJobDocument = new TypedDocumentString(`
     query EditedJob($id: UUID!) {
   job(id: $id) {
@@ -7014,6 +7373,75 @@ export const ReassignForFeeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReassignForFeeMutation, ReassignForFeeMutationVariables>;
+export const LeavingShownDocument = new TypedDocumentString(`
+    query LeavingShown($id: UUID!) {
+  job(id: $id) {
+    status
+    viewerCanCancel
+    viewerCanFindAnother
+    viewerCanReportNoShow
+    cancellationFee
+    freeToCancelUntil
+    history {
+      toStatus
+      vendorDidNotCome
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeavingShownQuery, LeavingShownQueryVariables>;
+export const LeaveByCancellingDocument = new TypedDocumentString(`
+    mutation LeaveByCancelling($jobId: UUID!, $fee: Money) {
+  cancelJob(jobId: $jobId, fee: $fee) {
+    status
+    finalPrice
+    history {
+      toStatus
+      vendorDidNotCome
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveByCancellingMutation, LeaveByCancellingMutationVariables>;
+export const LeaveForAnotherDocument = new TypedDocumentString(`
+    mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {
+  findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) {
+    status
+    pickupDateTime
+    finalPrice
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveForAnotherMutation, LeaveForAnotherMutationVariables>;
+export const OwedAfterLeavingDocument = new TypedDocumentString(`
+    query OwedAfterLeaving($id: UUID!) {
+  job(id: $id) {
+    finalPrice
+    amountDue
+    viewerCanMarkPaid
+    balances {
+      vendor {
+        id
+      }
+      amount
+    }
+    charges {
+      kind
+      amount
+      status
+      vendor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedAfterLeavingQuery, OwedAfterLeavingQueryVariables>;
+export const ToSettleAfterLeavingDocument = new TypedDocumentString(`
+    query ToSettleAfterLeaving {
+  vendorAgenda {
+    jobsToSettle {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ToSettleAfterLeavingQuery, ToSettleAfterLeavingQueryVariables>;
 export const DemoCustomerDocument = new TypedDocumentString(`
     query DemoCustomer {
   me {
@@ -8169,6 +8597,60 @@ export const WaysToPayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WaysToPayQuery, WaysToPayQueryVariables>;
+export const SendWhileDueDocument = new TypedDocumentString(`
+    mutation SendWhileDue($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    receiverId
+  }
+}
+    `) as unknown as TypedDocumentString<SendWhileDueMutation, SendWhileDueMutationVariables>;
+export const CancelWithFeeDueDocument = new TypedDocumentString(`
+    mutation CancelWithFeeDue($jobId: UUID!, $fee: Money) {
+  cancelJob(jobId: $jobId, fee: $fee) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelWithFeeDueMutation, CancelWithFeeDueMutationVariables>;
+export const MayMessageDocument = new TypedDocumentString(`
+    query MayMessage($id: UUID!) {
+  job(id: $id) {
+    viewerCanMessage
+    vendor {
+      businessPhone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MayMessageQuery, MayMessageQueryVariables>;
+export const MoneyToSettleDocument = new TypedDocumentString(`
+    query MoneyToSettle {
+  customerJobs(unfinished: true, first: 20) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoneyToSettleQuery, MoneyToSettleQueryVariables>;
+export const MoneyAgendaDocument = new TypedDocumentString(`
+    query MoneyAgenda {
+  vendorAgenda {
+    jobsToSettle {
+      id
+      amountDue
+      amountToPayBack
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoneyAgendaQuery, MoneyAgendaQueryVariables>;
+export const MoneyNeedsDocument = new TypedDocumentString(`
+    query MoneyNeeds {
+  worklist {
+    unsettledJobCount
+    unsettledJobs {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoneyNeedsQuery, MoneyNeedsQueryVariables>;
 export const QuestionsOfJobDocument = new TypedDocumentString(`
     query QuestionsOfJob($jobId: UUID!) {
   questions(jobId: $jobId) {
@@ -8439,6 +8921,29 @@ export const WhyNoBidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WhyNoBidQuery, WhyNoBidQueryVariables>;
+export const PastDueDocument = new TypedDocumentString(`
+    query PastDue {
+  statements {
+    daysPastDue
+    howToPay
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<PastDueQuery, PastDueQueryVariables>;
+export const SayHowDocument = new TypedDocumentString(`
+    mutation SayHow($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) {
+    howToPayFees
+  }
+}
+    `) as unknown as TypedDocumentString<SayHowMutation, SayHowMutationVariables>;
+export const HowForAllDocument = new TypedDocumentString(`
+    query HowForAll {
+  settings {
+    howToPayFees
+  }
+}
+    `) as unknown as TypedDocumentString<HowForAllQuery, HowForAllQueryVariables>;
 export const OpenTicketDetailsDocument = new TypedDocumentString(`
     mutation OpenTicketDetails($input: SupportTicketInput!) {
   openSupportTicket(input: $input) {
@@ -8935,6 +9440,79 @@ export const FeeOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FeeOfQuery, FeeOfQueryVariables>;
+export const DisputeShownDocument = new TypedDocumentString(`
+    query DisputeShown($id: UUID!) {
+  job(id: $id) {
+    status
+    cancellationFee
+    viewerCanFindAnother
+    visits {
+      status
+      onTheWayAt
+      viewerCanDispute
+      viewerCanDecideDispute
+      viewerCanUndoStart
+      disputeReason
+      disputeDecision
+      reportStands
+    }
+    history {
+      toStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DisputeShownQuery, DisputeShownQueryVariables>;
+export const ReopenSetOffDocument = new TypedDocumentString(`
+    mutation ReopenSetOff($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "Asked to") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenSetOffMutation, ReopenSetOffMutationVariables>;
+export const DisputesInNeedDocument = new TypedDocumentString(`
+    query DisputesInNeed {
+  worklist {
+    disputedJobCount
+    disputedJobs {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DisputesInNeedQuery, DisputesInNeedQueryVariables>;
+export const FinishedByJobDocument = new TypedDocumentString(`
+    query FinishedByJob($id: UUID!) {
+  job(id: $id) {
+    visits {
+      status
+      finishedByJob
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FinishedByJobQuery, FinishedByJobQueryVariables>;
+export const WithoutConnectionDocument = new TypedDocumentString(`
+    mutation WithoutConnection($visitId: UUID!, $ago: Int!, $input: CompleteVisitInput!) {
+  startVisit(visitId: $visitId, etaMinutes: 15, pressedSecondsAgo: $ago) {
+    onTheWayAt
+    onTheWayReceivedAt
+  }
+  arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {
+    arrivedAt
+    arrivedReceivedAt
+  }
+  completeVisit(visitId: $visitId, input: $input) {
+    doneAt
+    doneReceivedAt
+  }
+}
+    `) as unknown as TypedDocumentString<WithoutConnectionMutation, WithoutConnectionMutationVariables>;
+export const ArriveWithoutConnectionDocument = new TypedDocumentString(`
+    mutation ArriveWithoutConnection($visitId: UUID!, $ago: Int!) {
+  arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {
+    arrivedAt
+    arrivedReceivedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ArriveWithoutConnectionMutation, ArriveWithoutConnectionMutationVariables>;
 export const SetVisitPhotosDocument = new TypedDocumentString(`
     mutation SetVisitPhotos($input: UpdateSettingsInput!) {
   updateSettings(input: $input) {
@@ -9028,6 +9606,13 @@ export const CreateUserEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateUserEmailMutation, CreateUserEmailMutationVariables>;
+export const CreateCalendarFeedDocument = new TypedDocumentString(`
+    mutation CreateCalendarFeed {
+  createCalendarFeed {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const ApiTokenIdsDocument = new TypedDocumentString(`
     query ApiTokenIds {
   apiTokens {
@@ -9104,6 +9689,13 @@ export const CustomerJobIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerJobIdsQuery, CustomerJobIdsQueryVariables>;
+export const ReopenForReceiptDocument = new TypedDocumentString(`
+    mutation ReopenForReceipt($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "Asked to") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenForReceiptMutation, ReopenForReceiptMutationVariables>;
 export const ChargeToWaiveDocument = new TypedDocumentString(`
     query ChargeToWaive($id: UUID!) {
   job(id: $id) {
@@ -9132,13 +9724,6 @@ export const FileTotalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FileTotalsQuery, FileTotalsQueryVariables>;
-export const CreateCalendarFeedDocument = new TypedDocumentString(`
-    mutation CreateCalendarFeed {
-  createCalendarFeed {
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const RevokeCalendarFeedDocument = new TypedDocumentString(`
     mutation RevokeCalendarFeed {
   revokeCalendarFeed
@@ -9262,6 +9847,76 @@ export const JobReasonsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobReasonsQuery, JobReasonsQueryVariables>;
+export const DealOfHistoryDocument = new TypedDocumentString(`
+    query DealOfHistory($id: UUID!) {
+  job(id: $id) {
+    id
+    status
+    finalPrice
+    amountDue
+    vendorId
+    cancellationFee
+    visits {
+      id
+      kind
+      status
+      windowStart
+      windowEnd
+      disputedAt
+      reportStands
+    }
+    charges {
+      id
+      kind
+      amount
+      status
+      vendor {
+        id
+      }
+    }
+    changeOrders {
+      id
+      status
+      proposedBy
+    }
+    payments {
+      id
+      amount
+      status
+      vendor {
+        id
+      }
+    }
+    balances {
+      amount
+      vendor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DealOfHistoryQuery, DealOfHistoryQueryVariables>;
+export const CancelInHistoryDocument = new TypedDocumentString(`
+    mutation CancelInHistory($jobId: UUID!, $fee: Money) {
+  cancelJob(jobId: $jobId, reason: "Enough", fee: $fee) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelInHistoryMutation, CancelInHistoryMutationVariables>;
+export const FindAnotherInHistoryDocument = new TypedDocumentString(`
+    mutation FindAnotherInHistory($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {
+  findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FindAnotherInHistoryMutation, FindAnotherInHistoryMutationVariables>;
+export const ReopenInHistoryDocument = new TypedDocumentString(`
+    mutation ReopenInHistory($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "Asked to") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenInHistoryMutation, ReopenInHistoryMutationVariables>;
 export const RequestJunkPickupDocument = new TypedDocumentString(`
     mutation RequestJunkPickup($input: JunkPickupInput!) {
   requestJunkPickup(input: $input) {
@@ -9347,6 +10002,38 @@ export const StartVisitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StartVisitMutation, StartVisitMutationVariables>;
+export const UndoStartVisitDocument = new TypedDocumentString(`
+    mutation UndoStartVisit($visitId: UUID!) {
+  undoStartVisit(visitId: $visitId) {
+    id
+    status
+    onTheWayAt
+    job {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoStartVisitMutation, UndoStartVisitMutationVariables>;
+export const DisputeVisitDocument = new TypedDocumentString(`
+    mutation DisputeVisit($visitId: UUID!, $reason: String!) {
+  disputeVisit(visitId: $visitId, reason: $reason) {
+    id
+    disputedAt
+    disputeReason
+    viewerCanDispute
+  }
+}
+    `) as unknown as TypedDocumentString<DisputeVisitMutation, DisputeVisitMutationVariables>;
+export const DecideVisitDisputeDocument = new TypedDocumentString(`
+    mutation DecideVisitDispute($visitId: UUID!, $stands: Boolean!, $reason: String!) {
+  decideVisitDispute(visitId: $visitId, stands: $stands, reason: $reason) {
+    id
+    reportStands
+    disputeDecision
+  }
+}
+    `) as unknown as TypedDocumentString<DecideVisitDisputeMutation, DecideVisitDisputeMutationVariables>;
 export const ArriveAtVisitDocument = new TypedDocumentString(`
     mutation ArriveAtVisit($visitId: UUID!) {
   arriveAtVisit(visitId: $visitId) {
@@ -9518,9 +10205,17 @@ export const ChargesOfJobDocument = new TypedDocumentString(`
       contestUntil
       contestReason
       decisionReason
+      contestAnswer
+      answeredAt
+      decidedAt
+      answerPhotos {
+        path
+      }
       viewerCanContest
       viewerCanVoid
       viewerCanUphold
+      viewerCanAnswer
+      viewerCanUndo
     }
   }
 }
@@ -9563,6 +10258,38 @@ export const UpholdChargeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpholdChargeMutation, UpholdChargeMutationVariables>;
+export const AnswerContestDocument = new TypedDocumentString(`
+    mutation AnswerContest($chargeId: UUID!, $answer: String!, $photos: [String!]) {
+  answerContest(chargeId: $chargeId, answer: $answer, photos: $photos) {
+    id
+    status
+    contestAnswer
+    answeredAt
+    answerPhotos {
+      path
+    }
+    viewerCanAnswer
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerContestMutation, AnswerContestMutationVariables>;
+export const UndoChargeDecisionDocument = new TypedDocumentString(`
+    mutation UndoChargeDecision($chargeId: UUID!) {
+  undoChargeDecision(chargeId: $chargeId) {
+    id
+    status
+    decisionReason
+    decidedAt
+    voidedByAdmin
+    viewerCanUphold
+    viewerCanUndo
+    job {
+      id
+      finalPrice
+      amountDue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoChargeDecisionMutation, UndoChargeDecisionMutationVariables>;
 export const ChangeOrdersOfJobDocument = new TypedDocumentString(`
     query ChangeOrdersOfJob($id: UUID!) {
   job(id: $id) {
@@ -9609,6 +10336,10 @@ export const ProposeChangeOrderDocument = new TypedDocumentString(`
     proposedBy
     amount
     quantity
+    windowStart
+    visit {
+      id
+    }
     expiresAt
     charge {
       kind
@@ -9657,7 +10388,15 @@ export const PaymentsOfJobDocument = new TypedDocumentString(`
     status
     finalPrice
     amountDue
+    amountToPayBack
     viewerCanMarkPaid
+    viewerCanMarkPaidBack
+    balances {
+      amount
+      vendor {
+        id
+      }
+    }
     payments {
       id
       amount
@@ -9675,8 +10414,8 @@ export const PaymentsOfJobDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PaymentsOfJobQuery, PaymentsOfJobQueryVariables>;
 export const MarkPaidDocument = new TypedDocumentString(`
-    mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!) {
-  markPaid(jobId: $jobId, method: $method) {
+    mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {
+  markPaid(jobId: $jobId, method: $method, amount: $amount) {
     id
     amountDue
     viewerCanMarkPaid
@@ -9689,9 +10428,25 @@ export const MarkPaidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkPaidMutation, MarkPaidMutationVariables>;
+export const MarkPaidBackDocument = new TypedDocumentString(`
+    mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {
+  markPaidBack(jobId: $jobId, method: $method, amount: $amount) {
+    id
+    amountDue
+    amountToPayBack
+    viewerCanMarkPaidBack
+    payments {
+      id
+      status
+      amount
+      method
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarkPaidBackMutation, MarkPaidBackMutationVariables>;
 export const ConfirmPaymentDocument = new TypedDocumentString(`
-    mutation ConfirmPayment($jobId: UUID!) {
-  confirmPayment(jobId: $jobId) {
+    mutation ConfirmPayment($jobId: UUID!, $paymentId: UUID) {
+  confirmPayment(jobId: $jobId, paymentId: $paymentId) {
     id
     amountDue
     payments {
@@ -9703,8 +10458,8 @@ export const ConfirmPaymentDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>;
 export const DenyPaymentDocument = new TypedDocumentString(`
-    mutation DenyPayment($jobId: UUID!, $reason: String!) {
-  denyPayment(jobId: $jobId, reason: $reason) {
+    mutation DenyPayment($jobId: UUID!, $reason: String!, $paymentId: UUID) {
+  denyPayment(jobId: $jobId, reason: $reason, paymentId: $paymentId) {
     id
     amountDue
     payments {
@@ -10087,6 +10842,13 @@ export const CancelWalkedNoShowDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelWalkedNoShowMutation, CancelWalkedNoShowMutationVariables>;
+export const FindAnotherWalkedDocument = new TypedDocumentString(`
+    mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) {
+  findAnotherVendor(jobId: $jobId, newDate: $newDate) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FindAnotherWalkedMutation, FindAnotherWalkedMutationVariables>;
 export const DeclineWalkedBidDocument = new TypedDocumentString(`
     mutation DeclineWalkedBid($bidId: UUID!) {
   declineBid(bidId: $bidId) {
@@ -10233,6 +10995,11 @@ export const DueStatementsDocument = new TypedDocumentString(`
     id
     due
     viewerCanReversePayment
+    payments {
+      id
+      kind
+      reverses
+    }
   }
 }
     `) as unknown as TypedDocumentString<DueStatementsQuery, DueStatementsQueryVariables>;

@@ -215,6 +215,17 @@ export const acts: Record<string, Act[]> = {
     { by: vendor, variables: ({ visitId }) => ({ visitId, etaMinutes: 15 }), stage: 'accepted' },
     { by: admin, variables: ({ visitId }) => ({ visitId, etaMinutes: 30 }), stage: 'accepted' },
   ],
+  undoStartVisit: [{ by: vendor, variables: ({ visitId }) => ({ visitId }), stage: 'onTheWay' }],
+  disputeVisit: [
+    { by: customer, variables: ({ visitId }) => ({ visitId, reason: 'I was there' }), stage: 'failed' },
+  ],
+  decideVisitDispute: [
+    {
+      by: admin,
+      variables: ({ visitId }) => ({ visitId, stands: true, reason: 'The photo' }),
+      stage: 'disputed',
+    },
+  ],
   arriveAtVisit: [{ by: vendor, variables: ({ visitId }) => ({ visitId }), stage: 'in_progress' }],
   completeVisit: [
     {
@@ -226,7 +237,7 @@ export const acts: Record<string, Act[]> = {
   failVisit: [
     {
       by: vendor,
-      variables: ({ visitId }) => ({ visitId, input: { reason: 'blocked' } }),
+      variables: ({ visitId }) => ({ visitId, input: { reason: 'unsafe' } }),
       stage: 'in_progress',
     },
   ],
@@ -264,12 +275,17 @@ export const acts: Record<string, Act[]> = {
   declineChangeOrder: [{ by: customer, variables: change, stage: 'changed' }],
   withdrawChangeOrder: [{ by: vendor, variables: change, stage: 'changed' }],
   contestCharge: [{ by: customer, variables: charge, stage: 'in_progress' }],
+  answerContest: [
+    { by: vendor, variables: ({ chargeId }) => ({ chargeId, answer: 'Two days' }), stage: 'contested' },
+  ],
+  undoChargeDecision: [{ by: admin, variables: ({ chargeId }) => ({ chargeId }), stage: 'decided' }],
   upholdCharge: [{ by: admin, variables: charge, stage: 'contested' }],
   voidCharge: [{ by: vendor, variables: charge, stage: 'in_progress' }],
   markPaid: [
     { by: vendor, variables: ({ jobId }) => ({ jobId, method: 'check' }), stage: 'in_progress' },
     { by: vendor, variables: ({ jobId }) => ({ jobId, method: 'cash' }), stage: 'completed' },
   ],
+  markPaidBack: [{ by: vendor, variables: ({ jobId }) => ({ jobId, method: 'check' }), stage: 'overpaid' }],
   confirmPayment: [{ by: customer, variables: job, stage: 'marked' }],
   denyPayment: [
     { by: customer, variables: ({ jobId }) => ({ jobId, reason: 'No check came' }), stage: 'marked' },
@@ -283,6 +299,9 @@ export const acts: Record<string, Act[]> = {
   ],
   reverseStatementPayment: [
     { by: admin, variables: ({ statementId }) => ({ statementId, reason: 'The check bounced' }) },
+  ],
+  findAnotherVendor: [
+    { by: customer, variables: ({ jobId }) => ({ jobId, newDate: '2026-12-28' }), stage: 'calledOff' },
   ],
   reportNoShow: [
     { by: customer, variables: ({ jobId }) => ({ jobId, newDate: '2026-12-28' }), stage: 'missed' },

@@ -184,6 +184,12 @@ test.each(races)('has one outcome when $what', async ({ stage, first, second, ou
     harness.clock.now = START
     const scene = await makeScene(harness, stage)
     await harness.database.pool.query("update sessions set expires_at = '2199-01-01'")
+    // A day or more ahead, where the customer moves a visit at once.
+    if (stage === 'accepted')
+      await harness.database.pool.query(
+        'update visits set window_start = $2, window_end = $3 where job_id = $1',
+        [scene.jobId, inHours(100), inHours(102)],
+      )
     const codes = await interleaver.run(
       () => first(scene),
       () => second(scene),

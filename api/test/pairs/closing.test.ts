@@ -71,13 +71,13 @@ const writings: Record<string, Writing> = {
   },
   'a reply to a rating': {
     closing: 'customer',
-    stage: 'completed',
+    stage: 'pending',
     write: ({ vendor, ratingId }) =>
       vendor.answer(REPLY_TO_RATING, { input: { ratingId, reply: 'Thank you' } }),
   },
   'a rating that is removed': {
     closing: 'customer',
-    stage: 'completed',
+    stage: 'pending',
     write: ({ admin, ratingId }) => admin.answer(REMOVE_RATING, { input: { ratingId, reason: 'insults' } }),
   },
 }

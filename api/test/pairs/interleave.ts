@@ -3,7 +3,8 @@ import pg from 'pg'
 import type { Harness } from '../harness.js'
 import { lockWaits } from '../lockWaits.js'
 
-const POLL_MS = 2
+/** Most statements end sooner: one that doesn't may wait for a lock. Asking costs the server as much as a statement. */
+const QUIET_MS = 8
 /**
  * An act that neither ends nor waits for a lock by then waits for something in this process: the first may continue.
  */
@@ -11,6 +12,10 @@ const PATIENCE_MS = 1000
 
 /** Runs one act in the middle of another. */
 export class Interleaver {
+  /** True if the second act of the last run waited for a lock. */
+  hasWaited = false
+  private lastSent = 0
+
   private constructor(
     private readonly harness: Harness,
     private readonly watcher: pg.Client,
@@ -42,9 +47,13 @@ export class Interleaver {
     })
     const one = first()
     await Promise.race([one, stopped])
-    this.harness.beforeSql = undefined
+    this.harness.beforeSql = () => {
+      this.lastSent = performance.now()
+      return undefined
+    }
     const other = second()
-    await this.endsOrWaits(other)
+    this.hasWaited = await this.waits(other)
+    this.harness.beforeSql = undefined
     goOn()
     return Promise.all([one, other])
   }
@@ -53,15 +62,19 @@ export class Interleaver {
     return this.watcher.end()
   }
 
-  private async endsOrWaits(act: Promise<unknown>): Promise<void> {
+  /** Waits until the act ends, or waits for a lock. */
+  private async waits(act: Promise<unknown>): Promise<boolean> {
     let hasEnded = false
+    this.lastSent = performance.now()
     const end = act.finally(() => {
       hasEnded = true
     })
     const until = performance.now() + PATIENCE_MS
     while (!hasEnded && performance.now() < until) {
-      await Promise.race([end, sleep(POLL_MS)])
-      if (!hasEnded && (await lockWaits(this.watcher)) > 0) return
+      await Promise.race([end, sleep(QUIET_MS)])
+      const isQuiet = performance.now() - this.lastSent >= QUIET_MS
+      if (!hasEnded && isQuiet && (await lockWaits(this.watcher)) > 0) return true
     }
+    return false
   }
 }

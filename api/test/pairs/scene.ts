@@ -67,8 +67,19 @@ export interface Scene {
   linkOf(uploadId: string): string
 }
 
-/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `contested`: the customer contests a charge; `changed`: the vendor has proposed extra work; `marked`: the vendor has marked the job as paid. */
-export type Stage = Exclude<JobStatus, 'cancelled'> | 'missed' | 'failed' | 'contested' | 'changed' | 'marked'
+/** `missed`: nobody came to the accepted job; `failed`: its visit could not be done; `calledOff`: its vendor called the visit off; `onTheWay`: its vendor has set off; `disputed`: the customer disputes the failure; `contested`: the customer contests a charge; `decided`: an admin has let it stand; `changed`: the vendor has proposed extra work; `marked`: the vendor has marked the job as paid; `overpaid`: the customer has paid more than is owed. */
+export type Stage =
+  | Exclude<JobStatus, 'cancelled'>
+  | 'missed'
+  | 'failed'
+  | 'calledOff'
+  | 'onTheWay'
+  | 'disputed'
+  | 'contested'
+  | 'decided'
+  | 'changed'
+  | 'marked'
+  | 'overpaid'
 
 const STEPS: Record<Stage, JobStatus[]> = {
   pending: ['pending'],
@@ -77,15 +88,29 @@ const STEPS: Record<Stage, JobStatus[]> = {
   completed: ['pending', 'accepted', 'in_progress', 'completed'],
   missed: ['pending', 'accepted'],
   failed: ['pending', 'accepted', 'in_progress'],
+  onTheWay: ['pending', 'accepted', 'in_progress'],
+  disputed: ['pending', 'accepted', 'in_progress'],
+  calledOff: ['pending', 'accepted'],
   contested: ['pending', 'accepted', 'in_progress'],
+  decided: ['pending', 'accepted', 'in_progress'],
   changed: ['pending', 'accepted', 'in_progress'],
   marked: ['pending', 'accepted', 'in_progress'],
+  overpaid: ['pending', 'accepted', 'in_progress'],
 }
+
+export const stages = Object.keys(STEPS) as Stage[]
 
 /** The SQL that puts the visit of the job into a stage. */
 const VISITS: Partial<Record<Stage, string>> = {
+  accepted:
+    "set window_start = $2::timestamptz + interval '20 hours', window_end = $2::timestamptz + interval '22 hours'",
   missed:
     "set window_start = $2::timestamptz - interval '1 day', window_end = $2::timestamptz - interval '22 hours'",
+  onTheWay:
+    "set status = 'on_the_way', arrived_at = null, on_the_way_at = $2::timestamptz, eta = $2::timestamptz",
+  disputed:
+    "set status = 'failed', failed_at = $2::timestamptz, failure_reason = 'blocked', disputed_at = $2::timestamptz, dispute_reason = 'I was there'",
+  calledOff: "set status = 'failed', failed_at = $2::timestamptz, failure_reason = 'vendor_fault'",
   failed: "set status = 'failed', failed_at = $2::timestamptz, failure_reason = 'blocked'",
 }
 
@@ -200,6 +225,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
         'Dana Reyes - Junk Pickup', 'A couch', '1100 Congress Ave', '78701', 'Dana', 'Reyes', '(512) 555-0147',
         ${isOpen ? 'null' : 149.5}, '2026-12-24T15:00:00Z', ${stage === 'completed' ? AT : 'null'}, ${AT},
         '2026-12-24T15:00:00Z', 200);
+    update jobs set service_fee_percent = 10 where id = '${jobId}' and status = 'completed';
     ${isOpen ? `insert into unserved_jobs (job_id) values ('${jobId}');` : ''}
     insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone, scheduled_date,
         created_at, dumpster_size, dropoff_date, dropoff_time_preference, pickup_date)
@@ -217,6 +243,8 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       ('${ratedJobId}', '${id.customer}', 'pending', 'accepted', ${AT}),
       ('${ratedJobId}', '${id.vendor}', 'accepted', 'in_progress', ${AT}),
       ('${ratedJobId}', '${id.vendor}', 'in_progress', 'completed', ${AT});
+    insert into job_payments (id, job_id, vendor_id, amount, method, status, created_at, decided_at)
+      values (gen_random_uuid(), '${ratedJobId}', '${id.vendor}', 90, 'check', 'confirmed', ${AT}, ${AT});
     insert into ratings (id, job_id, rater_id, rated_id, rating, comment, created_at, reveals_at, reply, replied_at) values
       ('${scene.ratingId}', '${ratedJobId}', '${id.customer}', '${id.vendor}', 5, 'Quick', ${AT}, ${AT}, null, null),
       ('${scene.repliedId}', '${ratedJobId}', '${id.vendor}', '${id.customer}', 5, 'Ready', ${AT}, ${AT}, 'Thank you', ${AT});
@@ -270,6 +298,15 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       "update job_charges set status = 'contested', contested_at = $2, contest_reason = 'Only one day' where id = $1",
       [chargeId, START],
     )
+  if (stage === 'decided')
+    await pool.query(
+      `with decided as (
+         update job_charges set contested_at = $2, contest_reason = 'Only one day', decided_at = $2, decision_reason = 'Two days', contest_until = null
+         where id = $1 returning id, job_id)
+       insert into audit_events (id, actor_id, action, subject_id, after, created_at)
+       select gen_random_uuid(), $3, 'upholdCharge', job_id, jsonb_build_object('id', id), $2 from decided`,
+      [chargeId, START, id.admin],
+    )
   const statementId = await newStatement(harness, invitedId)
   await pool.query(
     `with paid as (
@@ -294,6 +331,12 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     await pool.query(
       `insert into job_payments (id, job_id, vendor_id, amount, method, created_at)
        values (gen_random_uuid(), $1, $2, 30, 'check', $3)`,
+      [jobId, id.vendor, START],
+    )
+  if (stage === 'overpaid')
+    await pool.query(
+      `insert into job_payments (id, job_id, vendor_id, amount, method, status, created_at, decided_at)
+       values (gen_random_uuid(), $1, $2, 5000, 'check', 'confirmed', $3, $3)`,
       [jobId, id.vendor, START],
     )
   const visitId: string = visits.rows[0]?.id ?? newId()

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { cpuTime } from '../cpuTime.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
-import { digestOf } from './digest.js'
+import { rowChanges } from './rowChanges.js'
 
 /** Bodies made to break parsers. Each is refused quickly with a message, and the server answers the next request. */
 
@@ -112,7 +112,7 @@ test('lists about twenty issues at most, and quotes no long value', async () => 
 
 describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => {
   test.each(bodies)('answers quickly, and changes nothing: %s', async (_, body) => {
-    const before = await digestOf(harness.database)
+    const before = await rowChanges(harness.database)
     const used = cpuTime()
     const response = await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body })
     const text = await response.text()
@@ -121,7 +121,7 @@ describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => 
     expect(text).not.toContain('INTERNAL_SERVER_ERROR')
     expect(text.length).toBeLessThan(10_000)
     expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined()
-    expect(await digestOf(harness.database)).toBe(before)
+    expect(await rowChanges(harness.database)).toBe(before)
     expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
   })
 

@@ -1,7 +1,7 @@
 import { routes } from '../../http/rest/routes.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
-import { digestOf } from './digest.js'
+import { rowChanges } from './rowChanges.js'
 
 /** Other sites' pages in the browser of a signed-in person. SameSite=Lax alone would stop most; nothing here relies on it. */
 
@@ -32,13 +32,13 @@ const fromElsewhere: [string, Record<string, string>][] = [
 ]
 
 const refuses = async (act: () => Promise<Response>, statuses = [403]) => {
-  const before = await digestOf(harness.database)
+  const before = await rowChanges(harness.database)
   const response = await act()
   expect(statuses).toContain(response.status)
   // The answer must not let another site read it.
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
   expect(response.headers.get('access-control-allow-credentials')).toBeNull()
-  expect(await digestOf(harness.database)).toBe(before)
+  expect(await rowChanges(harness.database)).toBe(before)
 }
 
 describe.each(fromElsewhere)('from %s', (_, headers) => {

@@ -1,3 +1,4 @@
+import { hashPassword } from '../../domain/accounts/passwords.js'
 import { type Harness, startHarness } from '../harness.js'
 import { LOGIN, REQUEST_PASSWORD_RESET, UPDATE_ACCOUNT_ID } from '../operations.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../users.js'
@@ -12,7 +13,7 @@ let harness: Harness
 let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
-  dana = await customer(harness)
+  dana = await customer(harness, { password: await hashPassword(PASSWORD) })
 })
 afterAll(() => harness.stop())
 

@@ -17,7 +17,7 @@ import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
 import { LOGIN, REQUEST_PASSWORD_RESET, SIGN_UP, UPDATE_ACCOUNT_ID } from '../operations.js'
 import { customer, PASSWORD, type TestUser } from '../users.js'
-import { digestOf } from './digest.js'
+import { rowChanges } from './rowChanges.js'
 import { makeWorld, type World } from './world.js'
 
 /** SQL in every text the API accepts, and fields that only the server sets. */
@@ -253,7 +253,7 @@ describe('fields that only the server sets', () => {
   })
 
   test('refuses them by name over GraphQL', async () => {
-    const before = await digestOf(harness.database)
+    const before = await rowChanges(harness.database)
     const person = {
       email: world.people.customer.email,
       firstName: 'A',
@@ -270,7 +270,7 @@ describe('fields that only the server sets', () => {
         (await world.people.customer.refusal(UPDATE_ACCOUNT_ID, { input: changed })).extensions.code,
       ).toBe('BAD_USER_INPUT')
     }
-    expect(await digestOf(harness.database)).toBe(before)
+    expect(await rowChanges(harness.database)).toBe(before)
   })
 
   test('starts a job, a bid, and a document with their initial values', async () => {

@@ -10,12 +10,16 @@ import {
   application,
   asInput,
   billedCharge,
+  calledOff,
   changedEmail,
   changeOf,
   chargeOf,
   confirmation,
+  decidedCharge,
   decidedPaper,
+  disputedVisit,
   doneJob,
+  dueJob,
   dumpsterRental,
   expendable,
   failedTask,
@@ -31,6 +35,7 @@ import {
   newUser,
   offerRule,
   openBid,
+  overpaidJob,
   paidStatement,
   paper,
   pausedRule,
@@ -157,12 +162,25 @@ export const mutations: Record<string, Policy> = {
     setup: asInput(async ({ people }) => ({ jobId: await postRental(people.customer) }), dumpsterRental),
   },
   cancelJob: { may: ['customer', 'admin'], setup: given(pendingJob) },
-  startJob: { may: ['vendor'], setup: given(takenJob) },
+  startJob: { may: ['vendor'], setup: given(dueJob) },
   completeJob: { may: ['vendor'], setup: given(startedJob) },
   releaseJob: { may: ['vendor'], setup: given(takenJob) },
   startVisit: {
     may: ['vendor', 'admin'],
     setup: given(async world => ({ ...(await visitOf(world, 'scheduled')), etaMinutes: 30 })),
+  },
+  undoStartVisit: { may: ['vendor', 'admin'], setup: given(world => visitOf(world, 'on_the_way')) },
+  disputeVisit: {
+    may: ['customer'],
+    setup: given(async world => ({ visitId: (await failedVisit(world)).visitId, reason: 'I was there' })),
+  },
+  decideVisitDispute: {
+    may: ['admin'],
+    setup: given(async world => ({
+      ...(await disputedVisit(world)),
+      stands: true,
+      reason: 'The photo shows it',
+    })),
   },
   arriveAtVisit: { may: ['vendor', 'admin'], setup: given(world => visitOf(world, 'on_the_way')) },
   // Admins upload nothing, and only a pickup needs no photo.
@@ -176,11 +194,17 @@ export const mutations: Record<string, Policy> = {
   },
   failVisit: {
     may: ['vendor', 'admin'],
-    setup: given(async world => ({ ...(await visitOf(world, 'arrived')), input: { reason: 'blocked' } })),
+    setup: given(async world => ({ ...(await visitOf(world, 'arrived')), input: { reason: 'unsafe' } })),
   },
   scheduleVisit: {
     may: ['customer', 'vendor', 'admin'],
-    setup: given(async world => ({ input: { ...(await failedVisit(world)), kind: 'haul', ...nextDay } })),
+    setup: given(async world => ({
+      input: { jobId: (await failedVisit(world)).jobId, kind: 'haul', ...nextDay },
+    })),
+  },
+  findAnotherVendor: {
+    may: ['customer'],
+    setup: given(async world => ({ ...(await calledOff(world)), newDate: '2026-12-28' })),
   },
   reportNoShow: {
     may: ['customer'],
@@ -199,6 +223,11 @@ export const mutations: Record<string, Policy> = {
     may: ['customer'],
     setup: given(async world => ({ ...(await chargeOf(world)), reason: 'Only one day' })),
   },
+  answerContest: {
+    may: ['vendor'],
+    setup: given(async world => ({ ...(await chargeOf(world, 'contested')), answer: 'Two days' })),
+  },
+  undoChargeDecision: { may: ADMIN, setup: given(decidedCharge) },
   upholdCharge: {
     may: ['admin'],
     setup: given(async world => ({ ...(await chargeOf(world, 'contested')), reason: 'Two days' })),
@@ -210,6 +239,10 @@ export const mutations: Record<string, Policy> = {
   markPaid: {
     may: ['vendor'],
     setup: given(async world => ({ ...(await takenJob(world)), method: 'check' })),
+  },
+  markPaidBack: {
+    may: ['vendor'],
+    setup: given(async world => ({ ...(await overpaidJob(world)), method: 'check' })),
   },
   confirmPayment: { may: ['customer'], setup: given(markedJob) },
   denyPayment: {

@@ -10,6 +10,7 @@ import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import {
   ACCEPT_BID,
+  ANSWER_CONTEST,
   ANSWER_QUESTION,
   ARRIVE_AT_VISIT,
   acceptedJob,
@@ -31,9 +32,9 @@ import {
   postRental,
   REMOVE_RATING,
   REPLY_TO_RATING,
-  START_VISIT,
   SUBMIT_BID,
   SUBMIT_RATING,
+  setOff,
   VOID_CHARGE,
 } from '../deals.js'
 import { graphql } from '../generated/gql.js'
@@ -197,7 +198,7 @@ beforeAll(async () => {
   })
   const [visited, failed] = [await acceptedJob(dana, dale), await acceptedJob(dana, dale)]
   for (const visitId of [await firstVisit(dale, visited), await firstVisit(dale, failed)]) {
-    await dale.ask(START_VISIT, { visitId, etaMinutes: 30 })
+    await setOff(dale, visitId, 30)
     await dale.ask(ARRIVE_AT_VISIT, { visitId })
   }
   const left = {
@@ -209,12 +210,13 @@ beforeAll(async () => {
   await dale.ask(COMPLETE_VISIT, { visitId: await firstVisit(dale, visited), input: left })
   await dale.ask(FAIL_VISIT, {
     visitId: await firstVisit(dale, failed),
-    input: { reason: 'blocked', note: 'DalesFailureNote' },
+    input: { reason: 'unsafe', note: 'DalesFailureNote' },
   })
   const change = { jobId: failed, kind: 'discount' as const, amount: '1', note: 'DalesChangeNote' }
   await dale.ask(PROPOSE_CHANGE, { input: change })
   const chargeId = await bookDays(harness, visited)
   await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'DanasContest' })
+  await dale.ask(ANSWER_CONTEST, { chargeId, answer: 'DalesAnswer', photos: [await photo(dale)] })
   const work = { jobId: failed, kind: 'extra' as const, amount: '17.93', note: 'DalesExtraNote' }
   const { proposeChangeOrder } = await dale.ask(PROPOSE_CHANGE, {
     input: { ...work, evidence: [await photo(dale)] },
@@ -331,6 +333,7 @@ const DEALS = [
   '17.35',
   'DalesFailureNote',
   'DanasContest',
+  'DalesAnswer',
   'DanasDenial',
   'DalesChangeNote',
   'DalesExtraNote',

@@ -1,8 +1,8 @@
 import { routes } from '../../http/rest/routes.js'
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
-import { digestOf } from './digest.js'
 import { type PathPolicy, restPaths } from './restPaths.js'
+import { rowChanges } from './rowChanges.js'
 import { EVERYBODY, makeWorld, type World } from './world.js'
 
 /** Every REST path as every unauthorized user, with a valid request: refused, and no row changed. */
@@ -27,7 +27,7 @@ const tryAll = async (name: string, { may, request, refusedAs = {} }: PathPolicy
     return response.status
   }
   const right = by ?? world.people[may[0]!]
-  const before = await digestOf(harness.database)
+  const before = await rowChanges(harness.database)
   const wrong: [string, Client, number[]][] = EVERYBODY.filter(who => !may.includes(who)).map(who => [
     who,
     world.people[who],
@@ -35,13 +35,13 @@ const tryAll = async (name: string, { may, request, refusedAs = {} }: PathPolicy
   ])
   for (const [who, client, statuses] of wrong) {
     expect([who, ...statuses]).toContain(await statusFor(client))
-    expect(`as ${who}: ${await digestOf(harness.database)}`).toBe(`as ${who}: ${before}`)
+    expect(`as ${who}: ${await rowChanges(harness.database)}`).toBe(`as ${who}: ${before}`)
   }
   if (method !== 'GET' && right.id) {
     const mayOnlyRead = await world.withToken(right, 'read')
-    const withToken = await digestOf(harness.database)
+    const withToken = await rowChanges(harness.database)
     expect(await statusFor(mayOnlyRead)).toBe(403)
-    expect(await digestOf(harness.database)).toBe(withToken)
+    expect(await rowChanges(harness.database)).toBe(withToken)
   }
   expect(await statusFor(right)).toBeLessThan(300)
 }

@@ -7,23 +7,30 @@ import {
   bid,
   bookDays,
   bothRated,
+  CONFIRM_PAYMENT,
   CONTEST_CHARGE,
   completedJob,
+  DISPUTE_VISIT,
   dumpsterRental,
   editJunk,
   FAIL_VISIT,
+  failBlocked,
   firstVisit,
   junkPickup,
+  makeDue,
+  makeJobDue,
   paidJob,
   postJunk,
   REPLY_TO_RATING,
-  START_JOB,
-  START_VISIT,
+  setOff,
+  startJob,
+  UPHOLD_CHARGE,
 } from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import {
   ADD_PUSH_SUBSCRIPTION,
   ADD_TEN_YARDS,
+  CANCEL_JOB,
   CREATE_UPLOAD,
   CREATE_USER,
   OPEN_SUPPORT_TICKET,
@@ -49,9 +56,15 @@ export const pendingJob = async ({ people }: World) => ({ jobId: await postJunk(
 export const takenJob = async ({ people }: World) => ({
   jobId: await acceptedJob(people.customer, people.vendor),
 })
+/** A job whose first visit can begin. */
+export const dueJob = async (world: World) => {
+  const { jobId } = await takenJob(world)
+  await makeJobDue(world.harness, jobId)
+  return { jobId }
+}
 export const startedJob = async (world: World) => {
   const { jobId } = await takenJob(world)
-  await world.people.vendor.ask(START_JOB, { jobId })
+  await startJob(world.people.vendor, jobId)
   return { jobId }
 }
 /** The visit of a job that the vendor has, with the acts up to that state. */
@@ -59,7 +72,8 @@ export const visitOf = async (world: World, state: 'scheduled' | 'on_the_way' | 
   const { jobId } = await takenJob(world)
   const { vendor } = world.people
   const visitId = await firstVisit(vendor, jobId)
-  if (state !== 'scheduled') await vendor.ask(START_VISIT, { visitId, etaMinutes: 30 })
+  await makeDue(world.harness, visitId)
+  if (state !== 'scheduled') await setOff(vendor, visitId, 30)
   if (state === 'arrived') await vendor.ask(ARRIVE_AT_VISIT, { visitId })
   return { visitId }
 }
@@ -70,13 +84,29 @@ export const chargeOf = async (world: World, state: 'booked' | 'contested' = 'bo
     await world.people.customer.ask(CONTEST_CHARGE, { chargeId, reason: 'Only one day' })
   return { chargeId }
 }
+/** A contested charge that the admin has let stand. */
+export const decidedCharge = async (world: World) => {
+  const { chargeId } = await chargeOf(world, 'contested')
+  await world.people.admin.ask(UPHOLD_CHARGE, { chargeId, reason: 'Two days' })
+  return { chargeId }
+}
 /** A job that its vendor has marked as paid. */
 export const markedJob = async ({ people }: World) => ({
   jobId: await paidJob(people.customer, people.vendor),
 })
+/** A job whose customer has paid more than is owed. */
+export const overpaidJob = async (world: World) => {
+  const { jobId } = await markedJob(world)
+  await world.people.customer.ask(CONFIRM_PAYMENT, { jobId })
+  await world.people.admin.ask(CANCEL_JOB, { jobId })
+  return { jobId }
+}
 /** A charge whose service fee is booked. */
-export const billedCharge = async ({ harness, people }: World) =>
-  bookDays(harness, await completedJob(people.customer, people.vendor))
+export const billedCharge = async ({ harness, people }: World) => {
+  const jobId = await completedJob(people.customer, people.vendor)
+  await harness.database.pool.query('update jobs set service_fee_percent = 10 where id = $1', [jobId])
+  return bookDays(harness, jobId)
+}
 export const statementOf = async ({ harness, people }: World) => ({
   statementId: await newStatement(harness, people.vendor.id),
 })
@@ -101,11 +131,23 @@ export const missedJob = async (world: World) => {
 }
 export const failedVisit = async (world: World) => {
   const { visitId } = await visitOf(world, 'arrived')
-  await world.people.vendor.ask(FAIL_VISIT, { visitId, input: { reason: 'blocked' } })
+  await failBlocked(world.people.vendor, visitId)
   const { rows } = await world.harness.database.pool.query('select job_id from visits where id = $1', [
     visitId,
   ])
-  return { jobId: rows[0].job_id as string }
+  return { visitId, jobId: rows[0].job_id as string }
+}
+export const disputedVisit = async (world: World) => {
+  const { visitId } = await failedVisit(world)
+  await world.people.customer.ask(DISPUTE_VISIT, { visitId, reason: 'I was there' })
+  return { visitId }
+}
+/** A job whose vendor has called its visit off. */
+export const calledOff = async (world: World) => {
+  const { jobId } = await takenJob(world)
+  const visitId = await firstVisit(world.people.vendor, jobId)
+  await world.people.vendor.ask(FAIL_VISIT, { visitId, input: { reason: 'vendor_fault' } })
+  return { jobId }
 }
 export const doneJob = async ({ people }: World) => ({
   jobId: await completedJob(people.customer, people.vendor),

@@ -5,10 +5,10 @@ import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
 import { textWith } from '../operationText.js'
 import type { TestUser } from '../users.js'
-import { digestOf } from './digest.js'
 import { mutations } from './mutations.js'
 import { ANYBODY, type Policy } from './policies.js'
 import { moreQueries, queries } from './queries.js'
+import { rowChanges } from './rowChanges.js'
 import { EVERYBODY, makeWorld, type World } from './world.js'
 
 /** Every operation of the schema as every unauthorized user, with valid arguments: refused, and no row changed. */
@@ -62,11 +62,11 @@ const tryAll = async (kind: 'query' | 'mutation', name: string, policy: Policy) 
   const text = textWith(kind, root.getFields()[name]!, variables)
   const right = by ?? world.people[policy.may[0]!]
   const wrong = await wrongOnes(policy, kind, right)
-  const before = await digestOf(harness.database)
+  const before = await rowChanges(harness.database)
   for (const [who, client, refusals] of wrong) {
     const code = await codeOf(client, policy, text, variables)
     expect({ who, refused: refusals.includes(code!), code }).toEqual({ who, refused: true, code })
-    const after = await digestOf(harness.database)
+    const after = await rowChanges(harness.database)
     expect(`as ${who}: ${after}`).toBe(`as ${who}: ${before}`)
   }
   // With exactly the same arguments: what was refused above was refused because of the user.

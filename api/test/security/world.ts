@@ -59,7 +59,7 @@ export async function makeWorld(harness: Harness): Promise<World> {
     otherVendor: await vendor(harness, { zips: ['90210'] }, { firstName: 'Mia' }),
     suspendedCustomer: await suspend(harness, await customer(harness)),
     suspendedVendor: await suspend(harness, await vendor(harness)),
-    nobody: Object.assign(harness.visitor(), { id: '', email: '' }),
+    nobody: Object.assign(harness.visitor(), { id: '', email: '', harness }),
   }
   return {
     harness,

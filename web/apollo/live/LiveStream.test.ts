@@ -17,7 +17,7 @@ afterEach(() => {
 const pass = async (ms: number) => {
   for (let left = ms; left > 0; left -= 250) {
     await jest.advanceTimersByTimeAsync(Math.min(left, 250))
-    for (let turn = 0; turn < 10; turn++) await jest.advanceTimersByTimeAsync(0)
+    for (let turn = 0; turn < 50; turn++) await null
   }
 }
 const soon = () => pass(50)

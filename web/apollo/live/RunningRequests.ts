@@ -1,4 +1,4 @@
-import { type ApolloCache, ApolloLink } from '@apollo/client'
+import { type ApolloCache, type ApolloClient, ApolloLink } from '@apollo/client'
 import { defer, finalize, tap } from 'rxjs'
 import type { Changes } from './LiveStream.js'
 
@@ -125,4 +125,5 @@ export class RunningRequests {
   }
 }
 
-export const runningRequests = new RunningRequests()
+/** Those of each client. */
+export const requestsOf = new WeakMap<ApolloClient, RunningRequests>()

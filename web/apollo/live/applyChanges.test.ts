@@ -22,15 +22,12 @@ import { makeClient } from '../client.js'
 import { makeApply, type News } from './applyChanges.js'
 import type { Changes } from './LiveStream.js'
 import { Refetcher } from './Refetcher.js'
-import { runningRequests } from './RunningRequests.js'
+import { requestsOf } from './RunningRequests.js'
 import { staleFields } from './staleFields.js'
 import { roles } from './startLive.js'
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => {
-  runningRequests.apply = undefined
-  jest.useRealTimers()
-})
+afterEach(() => jest.useRealTimers())
 
 /** Waits until all pending work is done: a request and its answer take many turns. */
 const soon = async () => {
@@ -45,21 +42,22 @@ const rest = async () => {
 const setUp = (userType: UserType, network: Network) => {
   const { link, calls } = fakeNetwork(network)
   const client = makeClient(link)
+  const requests = requestsOf.get(client)!
   const onFailure = jest.fn()
   const onNews = jest.fn()
   const onViewer = jest.fn()
-  const refetcher = new Refetcher(client, runningRequests, onFailure)
+  const refetcher = new Refetcher(client, requests, onFailure)
   const viewer = { id: VENDOR_ID, userType }
-  runningRequests.apply = makeApply({
+  requests.apply = makeApply({
     client,
     viewer,
     document: roles[userType],
     refetcher,
-    requests: runningRequests,
+    requests,
     onNews,
     onViewer,
   })
-  const push = (some: Partial<Changes>) => runningRequests.receive(makeChanges(some))
+  const push = (some: Partial<Changes>) => requests.receive(makeChanges(some))
   /** A screen that shows this data, and how often it was without data after it first had some. */
   const show = async (query: never, variables: object = {}) => {
     const watched = client.watchQuery({ query, variables: variables as never })

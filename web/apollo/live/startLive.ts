@@ -11,7 +11,7 @@ import { AdminChangesDocument, CustomerChangesDocument, VendorChangesDocument } 
 import { openStream } from './LiveStream.js'
 import { liveCursor, liveState } from './liveState.js'
 import { Refetcher } from './Refetcher.js'
-import { runningRequests } from './RunningRequests.js'
+import { requestsOf } from './RunningRequests.js'
 
 /** The subscription of each role, from changes.graphql, with the type names that Apollo's link adds to other documents. */
 export const roles: Record<UserType, DocumentNode> = {
@@ -48,7 +48,7 @@ export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): ((
   }
 
   const document = roles[viewer.userType]
-  const requests = runningRequests
+  const requests = requestsOf.get(client)!
   const refetcher = new Refetcher(client, requests, failures => stream.restart(failures))
   requests.apply = makeApply({
     client,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
+import { SeenInPlace } from '../../ui/layout/VisibleWhen.js'
 import { Text } from '../../ui/text/Text.js'
 import type { ViewerFragment } from '../accounts/generated/accounts.js'
 import { AccountSection } from './AccountSection.js'
@@ -24,7 +25,7 @@ type AccountSettingsProps = {
 /** Account settings, shared by customers, vendors, and admins. */
 export const AccountSettings = ({ user, onSignedOut, own }: AccountSettingsProps) => (
   <Grid min="27rem" gap="l">
-    <Stack gap="l">
+    <SeenInPlace>
       {own}
       <PersonalInformation user={user} />
       <AccountSection title="Signing In">
@@ -54,7 +55,7 @@ export const AccountSettings = ({ user, onSignedOut, own }: AccountSettingsProps
           <CloseAccount userType={user.userType} onSignedOut={onSignedOut} />
         </Inline>
       </AccountSection>
-    </Stack>
+    </SeenInPlace>
     <Stack gap="l">
       <Notices />
       <Developer />

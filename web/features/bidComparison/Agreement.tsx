@@ -1,11 +1,13 @@
 import { estimatedTotal } from '@rules/estimatedTotal.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
 import { beyondInWords, termsInWords } from '@rules/termsWords.js'
 import { vendorAndPerson } from '@rules/vendorName.js'
+import { firstVisitWindow, requestedWindow } from '@rules/visits.js'
 import { useQuery } from '../../apollo/hooks.js'
+import { serverNow } from '../../serverClock.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { formatDay } from '../../ui/text/formatMoment.js'
-import { formatMoney } from '../../ui/text/Money.js'
+import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
 import { Text } from '../../ui/text/Text.js'
 import { SettingsDocument } from '../accounts/generated/Settings.js'
 import { askedOf } from '../job/askedOf.js'
@@ -26,6 +28,14 @@ const what = (job: OrderDetails_JobFragment): string => {
   return `delivers a ${dumpsterInWords(job)} to ${place}, on ${begins}${ends}`
 }
 
+/** The window that the visit gets if the one asked for is over; null if it isn't. */
+const newWindow = ({ timeZone, ...job }: OrderDetails_JobFragment): string | null => {
+  const now = serverNow()
+  if (timeZone === null || requestedWindow({ ...job, timeZone }).windowEnd > now) return null
+  const { windowStart, windowEnd } = firstVisitWindow({ ...job, timeZone }, now)
+  return `${formatMoment(windowStart, now, timeZone)} to ${formatMoment(windowEnd, now, timeZone)}`
+}
+
 /** The terms of accepting a bid: the parties, work, place, time, and price. */
 export const Agreement = ({ job, bid, weight }: AgreementProps) => {
   const settings = useQuery(SettingsDocument).data?.settings
@@ -36,6 +46,7 @@ export const Agreement = ({ job, bid, weight }: AgreementProps) => {
   const asked = askedOf(job)
   const beyond = beyondInWords(bid, asked, weight)
   const fee = feeWords(bid.price, percent)
+  const window = newWindow(job)
   return (
     <Stack gap="s">
       <Text>
@@ -48,6 +59,11 @@ export const Agreement = ({ job, bid, weight }: AgreementProps) => {
           </>
         )}
       </Text>
+      {window && (
+        <Text>
+          The time you asked for is over. The new time is <strong>{window}</strong>.
+        </Text>
+      )}
       {terms && (
         <Text>
           Included and agreed: <strong>{terms}</strong>. You won't be charged anything else unless you agree.

@@ -1,4 +1,4 @@
-import { dollars } from '@rules/termsWords.js'
+import { dollars } from '@rules/formatMoney.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
@@ -9,21 +9,24 @@ type Bid = ComparedBid_BidFragment
 
 const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
 
-/** A vendor can't charge for what the bid leaves out, so a missing price means that any number is included. */
+/** Beyond what the bid includes, a vendor without a rate needs the customer's yes. */
+const rate = (price: string | null | undefined, included: unknown) => {
+  if (price != null) return dollars(price)
+  return included == null ? 'No charge' : 'By agreement'
+}
+
+/** What the bid says is shown as said. Where it says nothing, everything asked for is included. */
 const rentalFacts = ({ includedDays, includedTons, extraDayPrice, extraTonPrice }: Bid): Fact[] => [
   {
     label: 'Days',
-    value: extraDayPrice == null || includedDays == null ? 'As requested' : count(includedDays, 'day'),
+    value: includedDays == null ? 'As requested' : count(includedDays, 'day'),
   },
   {
     label: 'Tons',
-    value:
-      extraTonPrice == null || includedTons == null
-        ? 'Any weight included'
-        : count(Number(includedTons), 'ton'),
+    value: includedTons == null ? 'Any weight included' : count(Number(includedTons), 'ton'),
   },
-  { label: 'Extra day', value: extraDayPrice == null ? 'No charge' : dollars(extraDayPrice) },
-  { label: 'Extra ton', value: extraTonPrice == null ? 'No charge' : dollars(extraTonPrice) },
+  { label: 'Extra day', value: rate(extraDayPrice, includedDays) },
+  { label: 'Extra ton', value: rate(extraTonPrice, includedTons) },
 ]
 
 /** The facts compared between bids, in the same rows on each card. */

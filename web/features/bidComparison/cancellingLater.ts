@@ -1,6 +1,5 @@
 import { type CancellationTerms, freeToCancelUntil, lateFee } from '@rules/cancellation.js'
-import { windowHours } from '@rules/visits.js'
-import { momentIn } from '@rules/zonedTime.js'
+import { firstVisitWindow } from '@rules/visits.js'
 import { serverNow } from '../../serverClock.js'
 import { cancelWords } from '../changes/cancelWords.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
@@ -11,17 +10,8 @@ type Job = Pick<
 >
 
 /** When the first visit's window will begin, once a bid is accepted. */
-const firstWindow = ({
-  pickupDateTime,
-  dropoffDate,
-  dropoffTimePreference,
-  timeZone,
-}: Job): string | null => {
-  if (pickupDateTime) return pickupDateTime
-  if (!dropoffDate || timeZone === null) return null
-  const [time] = windowHours[dropoffTimePreference ?? 'anytime']
-  return momentIn({ date: dropoffDate, time }, timeZone).toISOString()
-}
+const firstWindow = ({ timeZone, ...job }: Job, now: Date): string | null =>
+  timeZone === null ? null : firstVisitWindow({ ...job, timeZone }, now).windowStart.toISOString()
 
 /** The cost of cancelling once the bid is accepted: "Free to cancel until Wed, Dec 23, 9:00 AM, then $37.38". */
 export const cancellingLater = (
@@ -36,7 +26,7 @@ export const cancellingLater = (
     cap: cancellationCap,
     isChosen: true,
     acceptedAt: now.toISOString(),
-    firstWindow: firstWindow(job),
+    firstWindow: firstWindow(job, now),
     isVendorsFault: false,
   }
   const until = freeToCancelUntil(terms)

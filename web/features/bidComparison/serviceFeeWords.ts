@@ -1,5 +1,5 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { serviceFee } from '@rules/money.js'
-import { formatMoney } from '../../ui/text/Money.js'
 
 /** The customer pays only the bid's price; the fee comes out of the vendor's share. */
 export const feeWords = (price: string, percent: number | undefined): string | null => {

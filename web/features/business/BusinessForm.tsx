@@ -101,7 +101,7 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
         <PhoneField
           name="phone"
           label="Business Phone"
-          help="Customers see it once they accept your bid. It never appears on your profile."
+          help="Customers see it once they accept your bid, or else your account's phone. It never appears on your profile."
           optional
         />
         <TextField

@@ -1,3 +1,4 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { byMethod } from '@rules/payments.js'
 import { useId, useRef } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
@@ -10,7 +11,6 @@ import { toast } from '../../ui/overlays/toast.js'
 import { useFocusAfterRemoval } from '../../ui/states/useFocusAfterRemoval.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Moment } from '../../ui/text/Moment.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { ActWithReason } from '../job/ActWithReason.js'
 import {
@@ -21,17 +21,19 @@ import {
 
 type AskedPaymentProps = { jobId: string; payment: Payment_PaymentFragment; vendor: string }
 
-/** Asks the customer whether they paid what the vendor marked. */
+/** Asks the customer about what a vendor marked: whether they paid it, or whether it came back. */
 export const AskedPayment = ({ jobId, payment, vendor }: AskedPaymentProps) => {
   const [confirm, { loading }] = useMutation(ConfirmPaymentDocument)
   const [deny] = useMutation(DenyPaymentDocument)
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
   useFocusAfterRemoval(card)
-  const { id, amount, method, createdAt, viewerCanDecide } = payment
+  const { id, method, createdAt, viewerCanDecide } = payment
+  const isBack = payment.amount.startsWith('-')
+  const amount = formatMoney(payment.amount.replace('-', ''))
   const confirmIt = async () => {
     try {
-      await confirm({ variables: { jobId } })
+      await confirm({ variables: { jobId, paymentId: id } })
       toast({ title: 'Payment confirmed' })
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')
@@ -42,10 +44,12 @@ export const AskedPayment = ({ jobId, payment, vendor }: AskedPaymentProps) => {
     <Card ref={card} as="article" padding="m" tone="accent" aria-labelledby={titleId}>
       <Stack gap="s">
         <Heading level={3} look={4} id={titleId}>
-          {vendor} says you paid {formatMoney(amount)} {byMethod(method)}
+          {vendor} says {isBack ? `they paid you back ${amount}` : `you paid ${amount}`} {byMethod(method)}
         </Heading>
         <Text size="s" tone="muted">
-          Marked as paid on <Moment value={createdAt} />. Confirm it, or say that you didn't pay.
+          {isBack ? 'Marked as paid back on ' : 'Marked as paid on '}
+          <Moment value={createdAt} />.{' '}
+          {isBack ? "Confirm it, or say that it didn't come." : "Confirm it, or say that you didn't pay."}
         </Text>
         <Inline data-print="hide">
           <Button
@@ -58,15 +62,15 @@ export const AskedPayment = ({ jobId, payment, vendor }: AskedPaymentProps) => {
             Confirm Payment
           </Button>
           <ActWithReason
-            label="I Didn't Pay This"
+            label={isBack ? "I Didn't Get This" : "I Didn't Pay This"}
             busyLabel="Saving..."
-            title={`Say that you didn't pay ${formatMoney(amount)}?`}
-            description={`It stays due. We tell ${vendor} and Haulbid.`}
+            title={isBack ? `Say that ${amount} didn't come back?` : `Say that you didn't pay ${amount}?`}
+            description={`${isBack ? 'It stays owed' : 'It stays due'}. We tell ${vendor} and Haulbid.`}
             help={`${vendor} and Haulbid read your reason.`}
             missing="Please say what is wrong"
             keep="Not Now"
             draftKey={`deny:${id}`}
-            act={reason => deny({ variables: { jobId, reason: reason! } })}
+            act={reason => deny({ variables: { jobId, paymentId: id, reason: reason! } })}
             done={{ title: 'We told them both' }}
             failed="We couldn't save this"
             gone={viewerCanDecide ? null : 'This payment no longer waits for your answer.'}

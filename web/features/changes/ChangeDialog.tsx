@@ -20,7 +20,7 @@ type ChangeDialogProps = {
   /** The name of the other side. */
   otherSide: string
   /** The form to begin with instead of the list. */
-  first?: ChangeKind
+  first?: { kind: ChangeKind; title: string; visitId?: string }
   pickupDate?: string | null
   onClose: () => void
 }
@@ -43,9 +43,7 @@ export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: C
   const { facts, error } = useFacts(jobId)
   const side = useSide(facts ?? { customerId: null, vendorId: null })
   const now = useNow() ?? serverNow()
-  const [chosen, setChosen] = useState<{ kind: ChangeKind; title: string } | null>(
-    first ? { kind: first, title: 'Name a price' } : null,
-  )
+  const [chosen, setChosen] = useState<{ kind: ChangeKind; title: string } | null>(first ?? null)
   const leadsToCancel = useRef(false)
   useEffect(
     () => () => {
@@ -76,6 +74,7 @@ export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: C
           side={side}
           otherSide={otherSide}
           pickupDate={pickupDate ?? null}
+          visitId={first?.visitId}
           onBack={() => (first ? onClose() : setChosen(null))}
           onDone={onClose}
         />

@@ -1,7 +1,7 @@
 import { fromCents } from '@rules/cents.js'
-import { isWastedTrip } from '@rules/changeCosts.js'
 import { type ChangeKind, isInTime, lineAmount, type Side } from '@rules/changeOrders.js'
 import { addDays } from '@rules/dates.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { keysOf, timePreferences } from '@rules/kinds.js'
 import { isAmount, positiveAmount } from '@rules/money.js'
 import { requiredText, text } from '@rules/text.js'
@@ -21,7 +21,6 @@ import { ZodForm } from '../../forms/ZodForm.js'
 import { serverNow } from '../../serverClock.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { PhotoField } from '../photos/PhotoField.js'
 import { usePhotoTray } from '../photos/usePhotoTray.js'
@@ -32,7 +31,9 @@ import {
   type FactVisit,
   plannedPickup,
   scheduledVisits,
+  timeCost,
   tonsOver,
+  wastedTrips,
 } from './changeFacts.js'
 import { type ChangeOrder_OrderFragment, ProposeChangeOrderDocument } from './generated/changes.js'
 
@@ -73,8 +74,10 @@ const rulesOf = (kind: ChangeKind, side: Side, now: Date) => {
 }
 
 /** The visits that such a change can be about. */
-const visitsFor = (kind: ChangeKind, facts: Facts) =>
-  kind === 'wasted_trip' ? facts.visits.filter(isWastedTrip) : scheduledVisits(facts)
+const visitsFor = (kind: ChangeKind, facts: Facts, visitId: string | undefined) => {
+  if (visitId) return facts.visits.filter(({ id }) => id === visitId)
+  return kind === 'wasted_trip' ? wastedTrips(facts) : scheduledVisits(facts)
+}
 
 const visitLabel = (visit: FactVisit, timeZone: string) =>
   `${visitKinds[visit.kind]}, ${windowWords({ ...visit, timeZone })}`
@@ -90,11 +93,22 @@ const effect = (kind: ChangeKind, values: Values, { facts, side, otherSide }: As
   switch (kind) {
     case 'move_visit': {
       const visit = facts.visits.find(({ id }) => id === values.visitId)
-      if (side === 'vendor') return `Free. ${asks}`
-      if (!visit || !values.date) return 'Moving is free.'
+      const isFailed = visit?.status === 'failed'
+      if (side === 'vendor' && !isFailed) return `Free. ${asks}`
+      if (isFailed && !values.date) return asks
+      if (!visit || !values.date) return 'Moving is free, unless it makes the rental longer.'
       const start = momentIn({ date: values.date, time: windowHours[values.time][0] }, facts.timeZone)
-      const isAtOnce = isInTime(new Date(visit.windowStart), serverNow()) && isInTime(start, serverNow())
-      return isAtOnce ? 'Free, and it moves at once.' : `Free, but less than 24 hours ahead ${asks}`
+      const { isLonger, days, amount } = timeCost(facts, visit.id, start, side)
+      const cost = amount
+        ? `${days} ${days === 1 ? 'day' : 'days'} × ${formatMoney(bid!.extraDayPrice!)} = ${formatMoney(amount)}`
+        : 'Free'
+      if (isFailed) return `${cost}. ${asks}`
+      if (isLonger && !bid?.extraDayPrice) return `It makes the rental longer. ${asks}`
+      const isInTimeForBoth =
+        isInTime(new Date(visit.windowStart), serverNow()) && isInTime(start, serverNow())
+      return isInTimeForBoth
+        ? `${cost}, and it moves at once.`
+        : `${cost}, but less than 24 hours ahead ${asks}`
     }
     case 'longer_rental': {
       if (side === 'vendor') return asks
@@ -120,11 +134,11 @@ const effect = (kind: ChangeKind, values: Values, { facts, side, otherSide }: As
   }
 }
 
-const sendLabel = (kind: ChangeKind, side: Side, values: Values, facts: Facts): string => {
+const sendLabel = (kind: ChangeKind, values: Values, { facts, side, visitId }: ChangeFormProps): string => {
   const priced = isAmount(values.amount) ? ` ${formatMoney(values.amount)}` : ''
   switch (kind) {
     case 'move_visit':
-      return side === 'vendor' ? 'Ask' : 'Move'
+      return side === 'vendor' || visitId ? 'Ask' : 'Move'
     case 'longer_rental':
       if (side === 'vendor') return `Propose${priced}`
       return facts.acceptedBid?.extraDayPrice ? 'Keep It Longer' : 'Ask'
@@ -152,12 +166,14 @@ type ChangeFormProps = Asked & {
   title: string
   /** The day that the other side asked for. */
   pickupDate: string | null
+  /** The failed visit to schedule again. */
+  visitId?: string | undefined
   onBack: () => void
   onDone: () => void
 }
 
-const initialOf = ({ kind, facts, side, pickupDate }: ChangeFormProps): Values => {
-  const visits = visitsFor(kind, facts)
+const initialOf = ({ kind, facts, side, pickupDate, visitId }: ChangeFormProps): Values => {
+  const visits = visitsFor(kind, facts, visitId)
   const { over } = tonsOver(facts)
   const days = daysOver(facts, serverNow())
   const quantity =
@@ -181,15 +197,15 @@ const doneWords = ({ status, amount }: ChangeOrder_OrderFragment, otherSide: str
 
 /** Proposes a change, or makes it at once; the server's rules decide which, and the form says so before. */
 export const ChangeForm = (props: ChangeFormProps) => {
-  const { kind, title, facts, side, otherSide, onBack, onDone } = props
+  const { kind, title, facts, side, otherSide, visitId, onBack, onDone } = props
   const { timeZone } = facts
   const [propose] = useMutation(ProposeChangeOrderDocument)
-  const draftKey = `change:${facts.id}:${kind}`
+  const draftKey = `change:${facts.id}:${visitId ?? kind}`
   const photos = usePhotoTray(draftKey, undefined, kind === 'overweight' ? 1 : 5, 'keep')
   const [initialValues] = useState(() => initialOf(props))
   const [rules] = useState(() => rulesOf(kind, side, serverNow()))
   const asksVisit = kind === 'move_visit' || kind === 'wasted_trip'
-  const visits = visitsFor(kind, facts)
+  const visits = visitsFor(kind, facts, visitId)
   const asksPickup = kind === 'longer_rental' || kind === 'earlier_pickup'
   const planned = plannedPickup(facts)
   const asksPrice = kind === 'extra' || kind === 'discount' || (kind === 'longer_rental' && side === 'vendor')
@@ -238,7 +254,7 @@ export const ChangeForm = (props: ChangeFormProps) => {
           )}
           {asksVisit && visits.length === 1 && (
             <Text>
-              {kind === 'move_visit' ? 'Planned: ' : ''}
+              {kind === 'move_visit' && !visitId ? 'Planned: ' : ''}
               {visitLabel(visits[0]!, timeZone)}
             </Text>
           )}
@@ -301,7 +317,7 @@ export const ChangeForm = (props: ChangeFormProps) => {
               look={needsPhoto && values.evidence.length === 0 ? 'secondary' : 'primary'}
               busyLabel="Sending..."
             >
-              {sendLabel(kind, side, values, facts)}
+              {sendLabel(kind, values, props)}
             </SubmitButton>
           </DialogActions>
         </>

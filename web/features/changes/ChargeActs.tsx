@@ -1,12 +1,14 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { useMutation } from '../../apollo/hooks.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { ActWithReason } from '../job/ActWithReason.js'
+import { AnswerContest } from './AnswerContest.js'
 import {
   type ChargeLine_ChargeFragment,
   ContestChargeDocument,
   UpholdChargeDocument,
   VoidChargeDocument,
 } from './generated/changes.js'
+import { UndoCharge } from './UndoCharge.js'
 
 const BOTH = 'The customer and the vendor read your reason.'
 
@@ -23,8 +25,11 @@ export const ChargeActs = ({ charge, isAdmin }: ChargeActsProps) => {
   const { id: chargeId, label, amount } = charge
   const what = `${label}, ${formatMoney(amount)}`
   const voids = isAdmin && isWaived(charge) ? 'Waive' : 'Void'
+  const canBeUndone = isAdmin && charge.status === 'contested'
   return (
     <>
+      <AnswerContest charge={charge} />
+      <UndoCharge charge={charge} />
       <ActWithReason
         label="Contest"
         busyLabel="Contesting..."
@@ -44,7 +49,7 @@ export const ChargeActs = ({ charge, isAdmin }: ChargeActsProps) => {
         label="Let It Stand"
         busyLabel="Saving..."
         title={`Let ${what} stand?`}
-        description="The customer owes it and can't contest it again."
+        description="The customer owes it and can't contest it again. You can undo it for a minute."
         help={BOTH}
         missing="Please say why it stands"
         keep="Not Now"
@@ -60,7 +65,7 @@ export const ChargeActs = ({ charge, isAdmin }: ChargeActsProps) => {
         label={voids}
         busyLabel="Saving..."
         title={`${voids} ${what}?`}
-        description="The line stays on the list and no longer counts. This cannot be undone."
+        description={`The line stays on the list and no longer counts. ${canBeUndone ? 'You can undo it for a minute.' : 'This cannot be undone.'}`}
         help={isAdmin ? BOTH : 'The customer and Haulbid read your reason.'}
         missing="Please say why"
         keep="Keep charge"

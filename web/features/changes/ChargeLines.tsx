@@ -1,18 +1,25 @@
 import { cents, fromCents } from '@rules/cents.js'
+import type { Side } from '@rules/changeOrders.js'
 import { chargeGraph } from '@rules/chargeGraph.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { photoPath } from '@rules/photoSizes.js'
+import { vendorName } from '@rules/vendorName.js'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '../../serverClock.js'
 import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Moment } from '../../ui/text/Moment.js'
-import { formatMoney, Money } from '../../ui/text/Money.js'
+import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { useNow } from '../../ui/text/useNow.js'
+import type { JobRecord_JobFragment } from '../job/generated/job.js'
 import { JobPart } from '../job/JobPart.js'
 import { ChargeActs } from './ChargeActs.js'
-import type { ChangeOrder_OrderFragment, ChargeLine_ChargeFragment } from './generated/changes.js'
+import type { ChargeLine_ChargeFragment } from './generated/changes.js'
+import { type PaidJob, standingsOf, totalOf } from './standings.js'
 import { useSide } from './useSide.js'
 
 type Charge = ChargeLine_ChargeFragment
@@ -26,8 +33,13 @@ const unitsOf = ({ kind, quantity }: Charge): string | null => {
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
 }
 
-const Contesting = ({ charge, isCustomer, now }: { charge: Charge; isCustomer: boolean; now: Date }) => {
-  const { status, contestUntil, contestedAt, contestReason, decisionReason } = charge
+type ContestingProps = { charge: Charge; side: Side | null; now: Date }
+
+const Contesting = ({ charge, side, now }: ContestingProps) => {
+  const { label, status, contestUntil, contestedAt, contestReason, decisionReason } = charge
+  const { contestAnswer, answerPhotos } = charge
+  const isCustomer = side === 'customer'
+  const isVendor = side === 'vendor'
   const isContestable =
     status === 'booked' && contestUntil !== null && Date.parse(contestUntil) > now.getTime()
   const typed = (words: string, reason: string) => (
@@ -54,6 +66,17 @@ const Contesting = ({ charge, isCustomer, now }: { charge: Charge; isCustomer: b
           Haulbid decides. Until then it counts.
         </Text>
       )}
+      {contestAnswer && typed(isVendor ? 'You answered' : 'The vendor answered', contestAnswer)}
+      {answerPhotos.length > 0 && (
+        <PhotoStrip
+          label={`Photos of the answer about ${label}`}
+          photos={answerPhotos.map(({ path }, at) => ({
+            src: photoPath(path, 'large'),
+            thumb: photoPath(path, 'small'),
+            alt: `answer about ${label.toLowerCase()}, photo ${at + 1} of ${answerPhotos.length}`,
+          }))}
+        />
+      )}
       {decisionReason && typed(status === 'void' ? 'Voided' : 'Haulbid let it stand', decisionReason)}
     </>
   )
@@ -68,25 +91,68 @@ const Sum = ({ label, value }: { label: string; value: string }) => (
   </Inline>
 )
 
-type ChargeLinesProps = {
-  job: {
-    status: string
-    customerId: string | null
-    vendorId: string | null
-    finalPrice: string | null
-    amountDue: string | null
-    charges: readonly Charge[]
-    changeOrders: readonly ChangeOrder_OrderFragment[]
-  }
+type AgreedProps = {
+  charge: Charge
+  job: Pick<JobRecord_JobFragment, 'visits'>
+  terms: string | null
 }
 
+/** What an admin needs to decide on a contest: the terms of the bid, and the ticket of the visit. */
+const AgreedAndWeighed = ({ charge: { label, visitId }, job, terms }: AgreedProps) => {
+  const visit = job.visits.find(({ id }) => id === visitId)
+  const tickets = visit?.photos.filter(({ kind }) => kind === 'ticket') ?? []
+  return (
+    <>
+      {terms && <Text size="s">{`The bid: ${terms}`}</Text>}
+      {visit?.tons && <Text size="s">{`Weighed: ${Number(visit.tons)} tons`}</Text>}
+      {tickets.length > 0 && (
+        <PhotoStrip
+          label={`Scale ticket for ${label}`}
+          photos={tickets.map(({ path }) => ({
+            src: photoPath(path, 'large'),
+            thumb: photoPath(path, 'small'),
+            alt: `scale ticket for ${label.toLowerCase()}`,
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+type ChargeLinesProps = {
+  job: PaidJob & Pick<JobRecord_JobFragment, 'visits'>
+  /** The terms of the bid in words, for admins. */
+  terms?: string | null
+}
+
+/** The charge that the URL names comes into view and takes the focus. */
+const ChargeItem = ({ id, children }: { id: string; children: ReactNode }) => {
+  const item = useRef<HTMLLIElement>(null)
+  const [params] = useSearchParams()
+  const isNamed = params.get('charge') === id
+  useEffect(() => {
+    if (!isNamed) return
+    item.current?.scrollIntoView?.({ block: 'center' })
+    item.current?.focus({ preventScroll: true })
+  }, [isNamed])
+  return (
+    <li ref={item} tabIndex={isNamed ? -1 : undefined}>
+      {children}
+    </li>
+  )
+}
+
+/** A discount that counts once the customer confirms that the money came back. */
+const isPromised = ({ kind, status }: Charge) => kind === 'discount' && status === 'proposed'
+
 /** The lines that the customer owes, with their evidence and what the viewer may do about them. */
-export const ChargeLines = ({ job }: ChargeLinesProps) => {
+export const ChargeLines = ({ job, terms = null }: ChargeLinesProps) => {
   const side = useSide(job)
   const now = useNow() ?? serverNow()
   if (job.charges.length === 0) return null
-  const due = cents(job.amountDue ?? '0')
-  const paid = job.amountDue === null ? 0n : cents(job.finalPrice ?? '0') - due
+  const total = totalOf(job)
+  const paid = cents(total) - cents(job.amountDue ?? '0')
+  const standings = standingsOf(job, side)
   return (
     <JobPart title="Charges">
       <Stack as="ul" gap="m">
@@ -97,9 +163,14 @@ export const ChargeLines = ({ job }: ChargeLinesProps) => {
           const order = job.changeOrders.find(({ charge: of }) => of?.id === id)
           // An open proposal shows its own.
           const photos = status === 'proposed' ? [] : (order?.photos ?? [])
-          const mayAct = charge.viewerCanContest || charge.viewerCanVoid || charge.viewerCanUphold
+          const mayAct =
+            charge.viewerCanContest ||
+            charge.viewerCanVoid ||
+            charge.viewerCanUphold ||
+            charge.viewerCanAnswer ||
+            charge.viewerCanUndo
           return (
-            <li key={id}>
+            <ChargeItem key={id} id={id}>
               <Stack gap="xs">
                 {index > 0 && <Divider />}
                 <Inline justify="between" align="start" gap="xs">
@@ -107,7 +178,16 @@ export const ChargeLines = ({ job }: ChargeLinesProps) => {
                     <Text as="span" strong>
                       {label}
                     </Text>
-                    {status !== 'booked' && <Badge tone={state.tone}>{state.label}</Badge>}
+                    {side !== 'vendor' && charge.vendor && charge.vendor.id !== job.vendorId && (
+                      <Text as="span" size="s" tone="muted">
+                        {vendorName(charge.vendor)}
+                      </Text>
+                    )}
+                    {status !== 'booked' && (
+                      <Badge tone={state.tone}>
+                        {isPromised(charge) ? 'Once it is paid back' : state.label}
+                      </Badge>
+                    )}
                   </Inline>
                   {status === 'void' ? (
                     <Text as="del" tone="muted">
@@ -129,7 +209,10 @@ export const ChargeLines = ({ job }: ChargeLinesProps) => {
                     {order.note}
                   </Text>
                 )}
-                <Contesting charge={charge} isCustomer={side === 'customer'} now={now} />
+                <Contesting charge={charge} side={side} now={now} />
+                {side === null && charge.contestReason && (
+                  <AgreedAndWeighed charge={charge} job={job} terms={terms} />
+                )}
                 {photos.length > 0 && (
                   <PhotoStrip
                     label={`Evidence for ${label}`}
@@ -144,25 +227,32 @@ export const ChargeLines = ({ job }: ChargeLinesProps) => {
                   <ChargeActs charge={charge} isAdmin={side === null} />
                 </Inline>
               </Stack>
-            </li>
+            </ChargeItem>
           )
         })}
       </Stack>
       <Divider />
       {paid !== 0n && (
         <>
-          <Sum label="Total" value={job.finalPrice ?? '0.00'} />
+          <Sum label="Total" value={total} />
           <Sum label="Paid" value={fromCents(-paid)} />
         </>
       )}
-      <Inline justify="between">
-        <Text as="span" strong>
-          {due < 0n ? 'To be paid back' : 'Amount due'}
-        </Text>
-        <Text as="span" size="l" strong>
-          <Money value={fromCents(due < 0n ? -due : due)} />
-        </Text>
-      </Inline>
+      {standings.map(standing => {
+        const due = cents(standing.amountDue)
+        const words = due < 0n ? 'To be paid back' : 'Amount due'
+        const name = standing.vendor && standings.length > 1 && vendorName(standing.vendor)
+        return (
+          <Inline key={standing.vendorId} justify="between">
+            <Text as="span" strong>
+              {name ? `${words}, ${name}` : words}
+            </Text>
+            <Text as="span" size="l" strong>
+              <Money value={fromCents(due < 0n ? -due : due)} />
+            </Text>
+          </Inline>
+        )
+      })}
     </JobPart>
   )
 }

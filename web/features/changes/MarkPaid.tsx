@@ -1,50 +1,77 @@
+import { cents, fromCents } from '@rules/cents.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { keysOf, paymentMethods } from '@rules/kinds.js'
+import { positiveAmount } from '@rules/money.js'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { SelectField } from '../../forms/SelectField.js'
+import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { Banner } from '../../ui/states/Banner.js'
-import { formatMoney } from '../../ui/text/Money.js'
-import { type JobChanges_JobFragment, MarkPaidDocument } from './generated/changes.js'
+import { MarkPaidBackDocument, MarkPaidDocument } from './generated/changes.js'
+import { type PaidJob, usualAmount } from './standings.js'
 
-const rules = z.object({ method: z.enum(keysOf(paymentMethods), 'Please choose how you were paid') })
+const amount = positiveAmount('Please enter the amount', 'The amount must be more than zero')
+const paidRules = z.object({
+  amount,
+  method: z.enum(keysOf(paymentMethods), 'Please choose how you were paid'),
+})
+const backRules = z.object({
+  amount,
+  method: z.enum(keysOf(paymentMethods), 'Please choose how you paid it back'),
+})
 
-type MarkPaidProps = { job: JobChanges_JobFragment; customer: string; onClose: () => void }
+type MarkPaidProps = {
+  job: PaidJob
+  /** The vendor paid money back. */
+  isBack: boolean
+  customer: string
+  onClose: () => void
+}
 
-/** Asks the vendor how the customer paid. The vendor's own ways come first. */
-export const MarkPaid = ({ job, customer, onClose }: MarkPaidProps) => {
-  const [mark] = useMutation(MarkPaidDocument)
+/** Asks the vendor how much money moved, and how. The vendor's own ways come first. */
+export const MarkPaid = ({ job, isBack, customer, onClose }: MarkPaidProps) => {
+  const [markPaid] = useMutation(MarkPaidDocument)
+  const [markPaidBack] = useMutation(MarkPaidBackDocument)
   const [isMarking, setMarking] = useState(false)
   useFocusReturn(true)
   const { id: jobId, waysToPay } = job
   const methods = new Set([...waysToPay, ...keysOf(paymentMethods)])
+  const usual = isBack ? (job.amountToPayBack ?? '0.00') : usualAmount(job)
+  const most = isBack ? usual : (job.amountDue ?? '0.00')
   // Our own act makes itself impossible, too, a moment before the dialog closes.
-  const isGone = !job.viewerCanMarkPaid && !isMarking
+  const isGone = !(isBack ? job.viewerCanMarkPaidBack : job.viewerCanMarkPaid) && !isMarking
+  const label = isBack ? 'Mark as Paid Back' : 'Mark as Paid'
+  const isOther = cents(most) !== cents(usual)
   return (
     <Dialog
       open
       onClose={onClose}
       size="s"
-      title={`Mark ${formatMoney(job.amountDue ?? '')} as paid?`}
+      title={isBack ? 'Mark money as paid back?' : 'Mark as paid?'}
       description={isGone ? undefined : `We ask ${customer} to confirm it.`}
     >
       <ZodForm
-        schema={rules}
-        label="Mark as paid"
-        initialValues={{ method: waysToPay.length === 1 ? waysToPay[0]! : '' }}
+        schema={isBack ? backRules : paidRules}
+        label={label}
+        initialValues={{ amount: usual, method: waysToPay.length === 1 ? waysToPay[0]! : '' }}
         failureMessage="Check your connection, then try again."
-        onSubmit={async ({ method }) => {
+        onSubmit={async ({ amount, method }) => {
           setMarking(true)
           try {
-            await mark({ variables: { jobId, method } })
+            const variables = { jobId, method, amount: fromCents(cents(amount)) }
+            await (isBack ? markPaidBack({ variables }) : markPaid({ variables }))
             onClose()
-            toast({ title: 'Marked as paid', description: `We asked ${customer} to confirm it.` })
+            toast({
+              title: isBack ? 'Marked as paid back' : 'Marked as paid',
+              description: `We asked ${customer} to confirm it.`,
+            })
           } finally {
             setMarking(false)
           }
@@ -55,18 +82,28 @@ export const MarkPaid = ({ job, customer, onClose }: MarkPaidProps) => {
       >
         {isGone && (
           <Banner tone="warning" role="alert">
-            This job no longer waits for a payment.
+            {isBack ? 'Nothing is to be paid back now.' : 'This job no longer waits for a payment.'}
           </Banner>
         )}
+        <TextField
+          name="amount"
+          label="Amount"
+          inputMode="decimal"
+          help={
+            isOther
+              ? `${formatMoney(most)} is due. ${formatMoney(fromCents(cents(most) - cents(usual)))} of it is contested.`
+              : `At most ${formatMoney(most)}. Enter less for a part.`
+          }
+        />
         <SelectField
           name="method"
-          label="How were you paid?"
+          label={isBack ? 'How did you pay it back?' : 'How were you paid?'}
           placeholder="Choose one"
           options={[...methods].map(value => ({ value, label: paymentMethods[value] }))}
         />
         <DialogActions>
           <CancelButton onClick={onClose}>{isGone ? 'Close' : 'Not Now'}</CancelButton>
-          {!isGone && <SubmitButton busyLabel="Saving...">Mark as Paid</SubmitButton>}
+          {!isGone && <SubmitButton busyLabel="Saving...">{label}</SubmitButton>}
         </DialogActions>
       </ZodForm>
     </Dialog>

@@ -1,105 +1,122 @@
-import { cents, fromCents } from '@rules/cents.js'
-import type { JobStatus } from '@rules/jobGraph.js'
+import { cents } from '@rules/cents.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { paymentGraph } from '@rules/paymentGraph.js'
-import { byMethod, howToPay } from '@rules/payments.js'
+import { backLabels, byMethod } from '@rules/payments.js'
 import { vendorName } from '@rules/vendorName.js'
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { paths } from '../../paths.js'
 import { Button } from '../../ui/actions/Button.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
-import { Link } from '../../ui/actions/Link.js'
+import { ExternalLink, Link } from '../../ui/actions/Link.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Moment } from '../../ui/text/Moment.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { telHref } from '../../ui/text/telHref.js'
 import { JobPart } from '../job/JobPart.js'
-import type { JobChanges_JobFragment, Payment_PaymentFragment } from './generated/changes.js'
+import type { Payment_PaymentFragment } from './generated/changes.js'
+import { nameIn, type PaidJob, type Standing, standingsOf, standingWords } from './standings.js'
 import { useSide } from './useSide.js'
 
 const MarkPaid = lazyPart(() => import('./MarkPaid.js'), 'MarkPaid')
+const MessageVendor = lazyPart(() => import('./MessageVendor.js'), 'MessageVendor')
 
-type Job = JobChanges_JobFragment & { status: JobStatus; customerId: string | null; vendorId: string | null }
+const didnt = { pay: "You said that you didn't pay it", back: "You said that it didn't come back" }
 
-/** The names in a sentence; the viewer is "you". */
-interface Sides {
-  isVendor: boolean
-  isCustomer: boolean
-  /** The name of the other side; for admins, that of none. */
-  other: string
+const saysDenied = (side: ReturnType<typeof useSide>, customer: string, isBack: boolean): string => {
+  if (side === 'customer') return isBack ? didnt.back : didnt.pay
+  const who = side === 'vendor' ? customer : 'The customer'
+  return isBack ? `${who} says it didn't come back` : `${who} says they didn't pay it`
 }
 
-/** Says what is due, and what comes next. */
-const standing = (job: Job, { isVendor, isCustomer, other }: Sides): string => {
-  const due = cents(job.amountDue ?? '0')
-  const [last] = job.payments
-  if (due < 0n) {
-    const back = formatMoney(fromCents(-due))
-    if (isVendor) return `You owe ${other} ${back}: charges were voided after the payment.`
-    if (isCustomer) return `${other} owes you ${back}: charges were voided after you paid.`
-    return `The vendor owes the customer ${back}: charges were voided after the payment.`
-  }
-  if (due === 0n) return last?.status === 'confirmed' ? 'Paid in full.' : 'Nothing is due.'
-  if (last?.status === 'marked') {
-    if (isVendor) return `Waiting for ${other} to confirm it.`
-    return isCustomer ? 'Waiting for your answer.' : 'Waiting for the customer to confirm it.'
-  }
-  if (isVendor) return `${other} pays you directly. Mark it as paid once you have the money.`
-  if (!isCustomer) return 'The customer pays the vendor directly.'
-  return `${howToPay(other, job.waysToPay)} Then ${other} marks it as paid, and you confirm it here.`
+type PaymentLineProps = {
+  payment: Payment_PaymentFragment
+  job: PaidJob
+  /** The customer, for a vendor. */
+  customer: string
 }
 
-const saysDenied = ({ isCustomer, isVendor, other }: Sides): string => {
-  if (isCustomer) return "You said that you didn't pay it"
-  return `${isVendor ? other : 'The customer'} says they didn't pay it`
-}
-
-type PaymentLineProps = { payment: Payment_PaymentFragment; isOfVendor: boolean; sides: Sides }
-
-const PaymentLine = ({ payment, isOfVendor, sides }: PaymentLineProps) => {
-  const { amount, method, status, createdAt, denyReason, vendor } = payment
-  const { label, tone } = paymentGraph.states[status]
+const PaymentLine = ({ payment, job, customer }: PaymentLineProps) => {
+  const side = useSide(job)
+  const { method, status, createdAt, denyReason, vendor } = payment
+  const isBack = cents(payment.amount) < 0n
+  const amount = formatMoney(payment.amount.replace('-', ''))
+  const isFormer = side !== 'vendor' && vendor && vendor.id !== job.vendorId
   return (
     <Stack gap="xs">
       <Inline justify="between" align="start" gap="xs">
         <Text as="span">
-          {formatMoney(amount)} {byMethod(method)}
-          {!isOfVendor && vendor && ` to ${vendorName(vendor)}, who no longer has this job`}
+          {isBack ? `${amount} back` : amount} {byMethod(method)}
+          {isFormer && ` ${isBack ? 'from' : 'to'} ${vendorName(vendor)}, who no longer has this job`}
         </Text>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={paymentGraph.states[status].tone}>
+          {isBack ? backLabels[status] : paymentGraph.states[status].label}
+        </Badge>
       </Inline>
       <Text size="s" tone="muted">
-        Marked as paid on <Moment value={createdAt} />
+        {isBack ? 'Marked as paid back on ' : 'Marked as paid on '}
+        <Moment value={createdAt} />
       </Text>
       {denyReason && (
         <Text size="s" asTyped>
-          {saysDenied(sides)}: {denyReason}
+          {saysDenied(side, customer, isBack)}: {denyReason}
         </Text>
       )}
     </Stack>
   )
 }
 
-type PaymentPartProps = { job: Job; otherSide: string | undefined }
+/** A vendor who no longer has the job: the customer can still reach them. */
+const FormerVendor = ({ job, standing, name }: { job: PaidJob; standing: Standing; name: string }) => {
+  const [isWriting, setWriting] = useState(false)
+  const phone = standing.vendor?.businessPhone
+  return (
+    <Inline data-print="hide">
+      {phone && <ExternalLink href={telHref(phone)}>{phone}</ExternalLink>}
+      <Button size="s" onClick={() => setWriting(true)}>
+        Message {name}
+      </Button>
+      <Suspense>
+        {isWriting && standing.vendorId && (
+          <MessageVendor
+            jobId={job.id}
+            vendorId={standing.vendorId}
+            name={name}
+            onClose={() => setWriting(false)}
+          />
+        )}
+      </Suspense>
+    </Inline>
+  )
+}
 
-/** How the customer pays, what the vendor marked as paid, and the receipt. */
+type PaymentPartProps = { job: PaidJob; otherSide: string | undefined }
+
+/** How customer and vendor pay each other, what was marked, and the receipt. */
 export const PaymentPart = ({ job, otherSide }: PaymentPartProps) => {
   const side = useSide(job)
-  const [isMarking, setMarking] = useState(false)
-  if (job.amountDue === null && job.payments.length === 0) return null
+  const [marking, setMarking] = useState<'paid' | 'back' | null>(null)
+  if (job.charges.length === 0 && job.payments.length === 0) return null
+  const standings = standingsOf(job, side)
   const isVendor = side === 'vendor'
-  const sides = {
-    isVendor,
-    isCustomer: side === 'customer',
-    other: otherSide ?? (isVendor ? 'the customer' : 'your vendor'),
-  }
+  const customer = otherSide ?? 'the customer'
   return (
     <JobPart title="Payment">
-      {job.amountDue !== null && <Text>{standing(job, sides)}</Text>}
-      {job.viewerCanMarkPaid && job.waysToPay.length === 0 && (
+      {standings.map(standing => {
+        const other = nameIn(standing, side, otherSide)
+        return (
+          <Stack key={standing.vendorId} gap="xs">
+            <Text>{standingWords(job, standing, { side, other })}</Text>
+            {side === 'customer' && !standing.isCurrent && (
+              <FormerVendor job={job} standing={standing} name={other} />
+            )}
+          </Stack>
+        )
+      })}
+      {job.viewerCanMarkPaid && job.waysToPay.length === 0 && job.vendorId !== null && (
         <Text size="s" tone="muted">
           <Link to={paths.vendorAccount}>Name your ways to be paid</Link>, so that customers know before they
           ask.
@@ -109,7 +126,7 @@ export const PaymentPart = ({ job, otherSide }: PaymentPartProps) => {
         <Stack as="ul" gap="s">
           {job.payments.map(payment => (
             <li key={payment.id}>
-              <PaymentLine payment={payment} isOfVendor={payment.vendor?.id === job.vendorId} sides={sides} />
+              <PaymentLine payment={payment} job={job} customer={customer} />
             </li>
           ))}
         </Stack>
@@ -118,12 +135,17 @@ export const PaymentPart = ({ job, otherSide }: PaymentPartProps) => {
         {job.viewerCanMarkPaid && (
           <Button
             look={job.status === 'completed' ? 'primary' : 'secondary'}
-            onClick={() => setMarking(true)}
+            onClick={() => setMarking('paid')}
           >
             Mark as Paid
           </Button>
         )}
-        {job.charges.length > 0 && (
+        {job.viewerCanMarkPaidBack && (
+          <Button look="primary" onClick={() => setMarking('back')}>
+            Mark as Paid Back
+          </Button>
+        )}
+        {(job.charges.some(({ status }) => status !== 'void') || job.payments.length > 0) && (
           <ButtonLink
             to={`/api/jobs/${job.id}/receipt.pdf`}
             reloadDocument
@@ -135,7 +157,14 @@ export const PaymentPart = ({ job, otherSide }: PaymentPartProps) => {
         )}
       </Inline>
       <Suspense>
-        {isMarking && <MarkPaid job={job} customer={sides.other} onClose={() => setMarking(false)} />}
+        {isVendor && marking && (
+          <MarkPaid
+            job={job}
+            isBack={marking === 'back'}
+            customer={customer}
+            onClose={() => setMarking(null)}
+          />
+        )}
       </Suspense>
     </JobPart>
   )

@@ -1,3 +1,4 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
@@ -11,7 +12,6 @@ import { useFocusAfterRemoval } from '../../ui/states/useFocusAfterRemoval.js'
 import { Facts } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Moment } from '../../ui/text/Moment.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { ActWithReason } from '../job/ActWithReason.js'
 import { JobPhotos } from '../job/JobPhotos.js'
@@ -105,7 +105,11 @@ export const ProposalCard = ({
                   busyLabel="Accepting..."
                   aria-describedby={titleId}
                   onClick={() =>
-                    void act(() => accept({ variables: { id } }), 'Accepted', "We couldn't accept this")
+                    void act(
+                      () => accept({ variables: { id, amount: amount ?? '0.00' } }),
+                      'Accepted',
+                      "We couldn't accept this",
+                    )
                   }
                 >
                   {price ? `Accept ${price}` : 'Accept'}
@@ -145,7 +149,7 @@ export const ProposalCard = ({
           <ChangeDialog
             jobId={jobId}
             otherSide={proposer}
-            first="longer_rental"
+            first={{ kind: 'longer_rental', title: 'Name a price' }}
             pickupDate={order.pickupDate}
             onClose={() => setPricing(false)}
           />

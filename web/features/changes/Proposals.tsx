@@ -1,3 +1,4 @@
+import { vendorName } from '@rules/vendorName.js'
 import { serverNow } from '../../serverClock.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useNow } from '../../ui/text/useNow.js'
@@ -19,22 +20,27 @@ type ProposalsProps = {
   otherSide: string | undefined
 }
 
-/** A payment to confirm, and the open change orders of a job; those that the viewer decides on come first. */
+/** Payments to confirm, and the open change orders of a job; those that the viewer decides on come first. */
 export const Proposals = ({ job, otherSide }: ProposalsProps) => {
   const side = useSide(job)
   const now = useNow() ?? serverNow()
   const { timeZone, changeOrders, payments } = job
-  const payment = payments.find(({ viewerCanDecide }) => viewerCanDecide)
+  const asked = payments.filter(({ viewerCanDecide }) => viewerCanDecide)
   const open = changeOrders.filter(
     ({ status, expiresAt }) => status === 'proposed' && Date.parse(expiresAt) > now.getTime(),
   )
-  if ((open.length === 0 && !payment) || timeZone === null) return null
+  if ((open.length === 0 && asked.length === 0) || timeZone === null) return null
   const first = (order: ChangeOrder_OrderFragment) => (order.viewerCanDecide ? 0 : 1)
   return (
     <Stack as="section" gap="m" aria-label="Waiting for an answer">
-      {payment && (
-        <AskedPayment jobId={job.id} payment={payment} vendor={sideName('vendor', side, otherSide)} />
-      )}
+      {asked.map(payment => (
+        <AskedPayment
+          key={payment.id}
+          jobId={job.id}
+          payment={payment}
+          vendor={payment.vendor ? vendorName(payment.vendor) : sideName('vendor', side, otherSide)}
+        />
+      ))}
       {open
         .toSorted((one, other) => first(one) - first(other))
         .map(order => {

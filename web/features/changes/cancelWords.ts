@@ -1,5 +1,5 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { formatMoment } from '../../ui/text/formatMoment.js'
-import { formatMoney } from '../../ui/text/Money.js'
 
 type Cancelled = { freeToCancelUntil: string | null; lateCancellationFee: string | null }
 

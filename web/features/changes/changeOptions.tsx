@@ -1,7 +1,6 @@
-import { isWastedTrip } from '@rules/changeCosts.js'
 import { type ChangeKind, isInTime, MOVE_HOURS, mayChangeAfter, type Side } from '@rules/changeOrders.js'
+import { dollars } from '@rules/formatMoney.js'
 import { isUnderWay } from '@rules/jobGraph.js'
-import { dollars } from '@rules/termsWords.js'
 import { visitKinds } from '@rules/visits.js'
 import {
   CalendarClock,
@@ -15,7 +14,14 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cancelWords } from './cancelWords.js'
-import { daysOver, type Facts, plannedPickup, scheduledVisits } from './changeFacts.js'
+import {
+  daysOver,
+  type Facts,
+  mayChargeTons,
+  plannedPickup,
+  scheduledVisits,
+  wastedTrips,
+} from './changeFacts.js'
 
 export type ChangeOption = {
   /** `cancel` leads to the button that cancels the order. */
@@ -83,17 +89,18 @@ const customerOptions = (facts: Facts, now: Date, vendor: string): ChangeOption[
 }
 
 const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[] => {
-  const { acceptedBid: bid, visits, charges } = facts
+  const { acceptedBid: bid } = facts
   const isRental = facts.type === 'dumpster_rental'
   const isOpen = isUnderWay(facts.status)
   const days = daysOver(facts, now)
   const completedAt = facts.completedDate === null ? null : new Date(facts.completedDate)
   const may = (kind: ChangeKind) => isOpen || (completedAt !== null && mayChangeAfter(kind, completedAt, now))
   const noRate = `Your bid names no price for it. ${customer} decides on yours.`
-  const wasted = visits.some(isWastedTrip)
+  const wasted = wastedTrips(facts).length > 0
+  const hasTonRate = bid?.extraTonPrice != null && bid.includedTons !== null
   const has = {
     days: may('extra_days') && isRental && bid?.extraDayPrice != null && bid.includedDays !== null,
-    tons: may('overweight') && bid?.extraTonPrice != null && bid.includedTons !== null,
+    tons: may('overweight') && hasTonRate && mayChargeTons(facts),
     trip: may('wasted_trip') && bid?.tripFee != null,
   }
   return [
@@ -122,8 +129,8 @@ const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[
           ),
         ]
       : []),
-    ...(!has.tons && isRental && isOpen ? [option('extra', 'Extra weight', noRate)] : []),
-    ...(has.trip && wasted && !charges.some(({ kind, status }) => kind === 'trip' && status !== 'void')
+    ...(isRental && isOpen && !hasTonRate ? [option('extra', 'Extra weight', noRate)] : []),
+    ...(has.trip && wasted
       ? [option('wasted_trip', 'Charge the wasted trip', `${dollars(bid!.tripFee!)}, with a photo`)]
       : []),
     ...(!has.trip && wasted && isOpen ? [option('extra', 'Wasted trip', noRate)] : []),

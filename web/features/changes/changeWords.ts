@@ -1,22 +1,27 @@
 import type { Side } from '@rules/changeOrders.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { visitKinds } from '@rules/visits.js'
 import { windowWords } from '@rules/windowWords.js'
 import { todayIn } from '@rules/zonedTime.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import type { ChangeOrder_OrderFragment } from './generated/changes.js'
 
 type Order = ChangeOrder_OrderFragment
 
 const visitOf = ({ visit }: Order) => (visit ? visitKinds[visit.kind].toLowerCase() : 'visit')
 
+/** The visit had failed when its new time was proposed. */
+const isAgain = ({ visit, createdAt }: Order) => visit?.failedAt != null && visit.failedAt <= createdAt
+
 /** The proposer's act, to follow a name: "asked to move the delivery". */
 export const didPropose = (order: Order): string => {
   const amount = order.amount && formatMoney(order.amount)
   switch (order.kind) {
     case 'move_visit':
-      return `asked to move the ${visitOf(order)}`
+      return isAgain(order)
+        ? `asked to schedule the ${visitOf(order)} again`
+        : `asked to move the ${visitOf(order)}`
     case 'longer_rental':
       return order.proposedBy === 'vendor' ? 'offered a longer rental' : 'asked to keep the dumpster longer'
     case 'earlier_pickup':

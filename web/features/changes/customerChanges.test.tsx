@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
-import { acceptedBid, makeChangeOrder, makeCharge, pickup } from '../../testing/makers/makeChange.js'
+import {
+  acceptedBid,
+  makeBalance,
+  makeChangeOrder,
+  makeCharge,
+  pickup,
+} from '../../testing/makers/makeChange.js'
 import { type Job, makeJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
@@ -29,6 +35,7 @@ const booked = (some: Parameters<typeof makeJob>[0] = {}) =>
     vendor: dale,
     finalPrice: '149.50',
     amountDue: '149.50',
+    balances: [makeBalance('149.50')],
     viewerCanAccept: false,
     viewerCanCancel: false,
     visits: [delivery, pickup],
@@ -78,14 +85,20 @@ describe('a proposal of the vendor', () => {
       makeCharge(),
       makeCharge({ id: 'c2', kind: 'extra', label: 'Extra work', amount: '40.00' }),
     ]
-    const after = booked({ changeOrders: [accepted], charges, amountDue: '189.50', finalPrice: '189.50' })
+    const after = booked({
+      changeOrders: [accepted],
+      charges,
+      amountDue: '189.50',
+      balances: [makeBalance('189.50')],
+      finalPrice: '189.50',
+    })
     const { page, press, sent } = await open(withExtra, {
       AcceptChangeOrder: { acceptChangeOrder: { ...accepted, job: after } },
     })
     await press.click(page.getByRole('button', { name: 'Accept $40.00' }))
     const changes = within(await page.findByRole('region', { name: 'Changes' }))
     expect(changes.getByText('Accepted')).toBeVisible()
-    expect(sent('AcceptChangeOrder')).toEqual({ id: extra.id })
+    expect(sent('AcceptChangeOrder')).toEqual({ id: extra.id, amount: '40.00' })
     expect(page.queryByRole('article')).toBeNull()
     expect(page.getByRole('region', { name: 'Charges' })).toHaveTextContent('Amount due$189.50')
   })
@@ -185,7 +198,12 @@ describe('charges', () => {
     viewerCanContest: false,
   } as const
   const withDays = (charge = days as Job['charges'][number]) =>
-    booked({ charges: [makeCharge(), charge], amountDue: '179.50', finalPrice: '179.50' })
+    booked({
+      charges: [makeCharge(), charge],
+      amountDue: '179.50',
+      balances: [makeBalance('179.50')],
+      finalPrice: '179.50',
+    })
 
   test('show quantity, unit price, amount, evidence, and their sum', async () => {
     const order = makeChangeOrder({
@@ -323,7 +341,7 @@ describe('changing something', () => {
     })
     const dialog = await form(app, /^Move/)
     await app.press.type(dialog.getByLabelText('New day'), '2027-03-04')
-    expect(dialog.getByText('Free, and it moves at once.')).toBeVisible()
+    expect(dialog.getByText('1 day × $15.00 = $15.00, and it moves at once.')).toBeVisible()
     await app.press.click(dialog.getByRole('button', { name: 'Move' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(words)
     expect(dialog.getByLabelText('New day')).toHaveValue('2027-03-04')

@@ -6,5 +6,6 @@ export const useSide = (job: { customerId: string | null; vendorId: string | nul
   const { user } = useAuth()
   if (!user) return null
   if (user.id === job.customerId) return 'customer'
-  return user.id === job.vendorId ? 'vendor' : null
+  // A vendor who lost the job no longer reads whose it is.
+  return user.userType === 'vendor' ? 'vendor' : null
 }

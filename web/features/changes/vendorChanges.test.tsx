@@ -14,10 +14,12 @@ import { makeVisit } from '../../testing/makers/makeVisit.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
 
+const twelveDaysAgo = new Date(Date.now() - 12 * 86_400_000).toISOString()
 const delivery = makeVisit({
   kind: 'delivery',
   status: 'done',
-  doneAt: new Date(Date.now() - 12 * 86_400_000).toISOString(),
+  windowStart: twelveDaysAgo,
+  doneAt: twelveDaysAgo,
 })
 const rental = (some: Partial<Omit<Job, 'bids'>> = {}) =>
   makeOwnJob({
@@ -29,6 +31,15 @@ const rental = (some: Partial<Omit<Job, 'bids'>> = {}) =>
     charges: [makeCharge()],
     amountDue: '149.50',
     acceptedBid,
+    ...some,
+  })
+
+/** The pickup is done too, and was weighed without its ticket so far. */
+const pickedUp = (some: Partial<Omit<Job, 'bids'>> = {}) =>
+  rental({
+    status: 'completed',
+    completedDate: new Date(Date.now() - 3_600_000).toISOString(),
+    visits: [delivery, { ...pickup, status: 'done', doneAt: new Date().toISOString() }],
     ...some,
   })
 
@@ -80,7 +91,7 @@ test('charges extra days at the rate of the bid', async () => {
 
 test('keeps the tons when the scale ticket is missing, and says so', async () => {
   const words = 'Add a photo of the scale ticket to charge for weight'
-  const { form, press } = await options(rental(), {
+  const { form, press } = await options(pickedUp(), {
     ProposeChangeOrder: () => refusal('CONFLICT', words, { reason: 'EVIDENCE_NEEDED' }),
   })
   const dialog = await form(/^Charge extra weight/)
@@ -137,11 +148,135 @@ test('asks the customer to move a visit', async () => {
   expect(await job.findByRole('article', { name: 'You asked to move the pickup' })).toBeVisible()
 })
 
+test('asks the customer to schedule a failed visit again', async () => {
+  const failed = {
+    ...pickup,
+    status: 'failed' as const,
+    failedAt: twelveDaysAgo,
+    failureReason: 'weather' as const,
+  }
+  const asked = makeChangeOrder({ kind: 'move_visit', amount: null, note: null, visit: failed })
+  const { dialog } = await open(rental({ visits: [delivery, failed], changeOrders: [asked] }))
+  expect(dialog.getByRole('article', { name: 'You asked to schedule the pickup again' })).toBeVisible()
+})
+
 test('may still charge once the work is done, but propose nothing more', async () => {
-  const job = rental({ status: 'completed', completedDate: new Date(Date.now() - 3_600_000).toISOString() })
-  const { list } = await options(job)
+  const { list } = await options(pickedUp())
   expect(list.getByRole('button', { name: /^Charge extra weight/ })).toBeVisible()
   expect(list.queryByRole('button', { name: /^Propose anything else/ })).toBeNull()
+})
+
+/** The scale ticket shows 1.02 tons more than the bid includes. */
+const weighed = (some: Partial<typeof pickup> = {}) => ({
+  ...pickup,
+  status: 'done' as const,
+  doneAt: new Date().toISOString(),
+  tons: '3.02',
+  ...some,
+})
+describe('a wasted trip', () => {
+  const wasted = makeVisit({
+    id: '00000000-0000-4000-8000-00000000a003',
+    kind: 'pickup',
+    status: 'failed',
+    failureReason: 'blocked',
+    failedAt: new Date(Date.now() - 86_400_000).toISOString(),
+  })
+  const withFee = { ...acceptedBid, tripFee: '60.00' }
+
+  test('is charged at the fee of the bid', async () => {
+    const { list } = await options(rental({ acceptedBid: withFee, visits: [delivery, wasted] }))
+    expect(list.getByRole('button', { name: /^Charge the wasted trip.*\$60/ })).toBeVisible()
+  })
+
+  test('is proposed at a price where the bid names no fee', async () => {
+    const { list } = await options(rental({ visits: [delivery, wasted] }))
+    expect(list.getByRole('button', { name: /^Wasted trip/ })).toBeVisible()
+    expect(list.queryByRole('button', { name: /^Charge the wasted trip/ })).toBeNull()
+  })
+
+  test.each([
+    ['can still be charged', 71, 1],
+    ['can no longer be charged', 73, 0],
+  ])('%s %d hours after the job', async (_, hours, count) => {
+    const completedDate = new Date(Date.now() - hours * 3_600_000).toISOString()
+    const { list } = await options(
+      pickedUp({ acceptedBid: withFee, completedDate, visits: [delivery, wasted, weighed()] }),
+    )
+    expect(list.queryAllByRole('button', { name: /^Charge the wasted trip/ })).toHaveLength(count)
+  })
+})
+
+const QUESTION = 'Charge $92.31 for 1.02 tons over?'
+
+test('offers the charge for weight as soon as the ticket is recorded', async () => {
+  const job = pickedUp({ visits: [delivery, weighed()] })
+  const charged = { ...job, charges: [makeCharge(), makeCharge({ id: 'c2', kind: 'overweight' })] }
+  const { dialog, press, sent } = await open(
+    job,
+    done({ kind: 'overweight', status: 'accepted', amount: '92.31' }, charged),
+  )
+  const offer = within(await dialog.findByRole('group', { name: QUESTION }))
+  await press.click(offer.getByRole('button', { name: 'Charge Extra Weight' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Charge extra weight' }))
+  expect(await form.findByText(/^1\.02 tons × \$90\.50 = \$92\.31/)).toBeVisible()
+  await press.click(form.getByRole('button', { name: 'Charge' }))
+  expect(await screen.findByText('Done: $92.31')).toBeInTheDocument()
+  expect(sent('ProposeChangeOrder')).toEqual({
+    input: { jobId: job.id, kind: 'overweight', quantity: '1.02', evidence: [] },
+  })
+  await waitFor(() => expect(dialog.queryByRole('group', { name: QUESTION })).toBeNull())
+})
+
+test('offers the charge for weight on the Today tab', async () => {
+  const job = pickedUp({ visits: [delivery, weighed()] })
+  const { press } = renderApp('/?tab=today', {
+    user: vendor,
+    network: {
+      ...vendorNetwork({ own: [job] }),
+      VendorToday: { vendorVisits: [{ ...weighed(), job }], vendorAgenda: null },
+      ChangeFacts: { job },
+    },
+  })
+  const offer = within(await screen.findByRole('group', { name: QUESTION }))
+  await press.click(offer.getByRole('button', { name: 'Charge Extra Weight' }))
+  expect(await screen.findByLabelText('Extra tons')).toHaveValue('1.02')
+})
+
+test.each([
+  ['is within what the bid includes', pickedUp({ visits: [delivery, weighed({ tons: '2.00' })] })],
+  ['can no longer be charged', pickedUp({ completedDate: twelveDaysAgo, visits: [delivery, weighed()] })],
+  [
+    'has no rate',
+    pickedUp({ visits: [delivery, weighed()], acceptedBid: { ...acceptedBid, extraTonPrice: null } }),
+  ],
+])('does not offer to charge weight that %s', async (_, job) => {
+  const { dialog, press } = await open(job)
+  // The facts for the offer have come, too.
+  await press.click(dialog.getByRole('button', { name: 'Charge or Change' }))
+  await screen.findByRole('button', { name: /^Give a discount/ })
+  expect(screen.queryByText(/tons over\?$/)).toBeNull()
+})
+
+test.each([
+  ['before the pickup', rental],
+  [
+    'of a pickup that completing the job finished',
+    () => pickedUp({ visits: [delivery, weighed({ tons: null, finishedByJob: true })] }),
+  ],
+  ['twice', () => pickedUp({ charges: [makeCharge({ kind: 'overweight', label: 'Extra weight' })] })],
+  [
+    'after an admin voided it',
+    () =>
+      pickedUp({
+        charges: [
+          makeCharge({ kind: 'overweight', status: 'void', visitId: pickup.id, voidedByAdmin: true }),
+        ],
+      }),
+  ],
+])('offers no charge for weight %s', async (_, make) => {
+  const { list } = await options(make())
+  expect(list.queryByRole('button', { name: /^Charge extra weight/ })).toBeNull()
 })
 
 test('voids a charge with a reason', async () => {

@@ -5,11 +5,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { makeVendorDocument } from '../../testing/makers/makeBusiness.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
+import { renderApp } from '../../testing/renderApp.js'
+import { UploadFailure } from '../../uploads/UploadFailure.js'
+import { uploadEngine } from '../../uploads/useSendFile.js'
 
 const put = jest.fn<(sending: { onProgress: (share: number) => void; type: string }) => Promise<void>>()
-jest.unstable_mockModule('../../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
-const { renderApp } = await import('../../testing/renderApp.js')
-const { UploadFailure } = await import('../../uploads/UploadFailure.js')
 
 const LINK = 'http://localhost/objects/1?signature=x'
 
@@ -40,6 +40,7 @@ const choose = async (file: File) =>
 
 beforeEach(() => {
   put.mockReset().mockResolvedValue(undefined)
+  jest.spyOn(uploadEngine, 'load').mockResolvedValue({ putWithUppy: put })
 })
 
 test('requires three, and shows the status of each', async () => {

@@ -1,6 +1,6 @@
 import { cents, sumOf } from '@rules/cents.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { useEffect, useRef, useState } from 'react'
-import { formatMoney } from '../../ui/text/Money.js'
 import { theme } from '../../ui/theme.js'
 import { axis } from './axis.js'
 import { type Span, spanWords, type Unit } from './spans.js'

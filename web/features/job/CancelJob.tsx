@@ -1,5 +1,5 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { displayStatus } from '@rules/jobGraph.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { ActWithReason } from './ActWithReason.js'
 import type { JobState_JobFragment } from './generated/job.js'
@@ -43,10 +43,6 @@ const toBidders = (bids: number) => {
   }
 }
 
-/** A vendor who has set off has started the job, and then only a no-show can end it. */
-const isNoShow = ({ status, viewerCanReportNoShow }: CancelJobProps['job'], isCustomer: boolean) =>
-  isCustomer && status === 'in_progress' && viewerCanReportNoShow === true
-
 const feeOf = ({ cancellationFee }: CancelJobProps['job']) =>
   cancellationFee && Number(cancellationFee) > 0 ? cancellationFee : undefined
 
@@ -57,12 +53,7 @@ const feeWords = (job: CancelJobProps['job']) => {
 
 const toCustomer = (job: CancelJobProps['job']) => {
   const { status, openBidCount = 0 } = job
-  if (isNoShow(job, true))
-    return {
-      description: `Your vendor did not come, so it counts against their record. ${CANNOT_UNDO}`,
-      help: 'We email your reason to your vendor.',
-    }
-  return status === 'accepted'
+  return status === 'accepted' || status === 'in_progress'
     ? {
         description: `${feeWords(job)}We'll tell the vendor right away, and no one will come. ${CANNOT_UNDO}`,
         help: 'We email your reason to your vendor.',
@@ -82,7 +73,7 @@ const toOthers = ({ status }: CancelJobProps['job']) => ({
 const whyGone = (status: string) => {
   switch (displayStatus(status)) {
     case 'in_progress':
-      return 'The vendor has started the job, so the order can no longer be cancelled.'
+      return 'The vendor has arrived, so the order can no longer be cancelled.'
     case 'completed':
       return 'The job is completed, so the order can no longer be cancelled.'
     case 'cancelled':
@@ -97,7 +88,7 @@ const nobodyCame = (
   { status, vendorId, viewerCanReportNoShow }: CancelJobProps['job'],
   isCustomer: boolean,
 ) =>
-  (isCustomer ? viewerCanReportNoShow && status === 'accepted' : vendorId !== null)
+  (isCustomer ? viewerCanReportNoShow && status !== 'pending' : vendorId !== null)
     ? {
         label: isCustomer ? 'My vendor did not come' : 'The vendor did not come',
         help: "We'll tell the vendor, and it counts against their record.",
@@ -119,11 +110,7 @@ export const CancelJob = ({ job, cancel }: CancelJobProps) => {
       draftKey={`cancel:${id}`}
       choice={nobodyCame(job, isCustomer)}
       act={(reason, isChosen) =>
-        cancel(
-          reason,
-          isChosen || isNoShow(job, isCustomer) || undefined,
-          isCustomer && !isChosen ? feeOf(job) : undefined,
-        )
+        cancel(reason, isChosen || undefined, isCustomer && !isChosen ? feeOf(job) : undefined)
       }
       done={{ title: 'Order cancelled', description: `Order ${orderNumber} is cancelled.` }}
       failed="Error cancelling order"

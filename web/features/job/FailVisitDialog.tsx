@@ -1,5 +1,5 @@
 import { failVisitRules } from '@rules/visitRules.js'
-import { type FailureReason, failureReasons, visitKinds } from '@rules/visits.js'
+import { callOffs, type FailureReason, failureReasons, visitKinds } from '@rules/visits.js'
 import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
@@ -23,20 +23,28 @@ const rules = z.extend(failVisitRules, {
   ),
 })
 
-type FailVisitDialogProps = { visit: JobVisit_VisitFragment; onClose: () => void }
+type FailVisitDialogProps = {
+  visit: JobVisit_VisitFragment
+  /** The vendor has not set off. */
+  isCallOff: boolean
+  onClose: () => void
+}
 
-export const FailVisitDialog = ({ visit: { id, kind }, onClose }: FailVisitDialogProps) => {
+export const FailVisitDialog = ({ visit: { id, kind }, isCallOff, onClose }: FailVisitDialogProps) => {
   const [fail] = useMutation(FailVisitDocument)
   const sendOrKeep = useSendOrKeep()
   const draftKey = formKeys.fail(id)
   const photos = usePhotoTray(draftKey, undefined, undefined, 'keep')
   const what = visitKinds[kind].toLowerCase()
+  const reasons = Object.entries(failureReasons).filter(
+    ([reason]) => !isCallOff || callOffs.includes(reason as FailureReason),
+  )
   return (
     <Dialog
       open
       onClose={onClose}
       size="s"
-      title={`Why couldn't the ${what} be done?`}
+      title={isCallOff ? `Call off the ${what}?` : `Why couldn't the ${what} be done?`}
       description="We tell the customer at once. Either of you can schedule it again."
     >
       <ZodForm
@@ -61,7 +69,7 @@ export const FailVisitDialog = ({ visit: { id, kind }, onClose }: FailVisitDialo
           name="reason"
           label="Reason"
           placeholder="Choose a reason"
-          options={Object.entries(failureReasons).map(([value, label]) => ({ value, label }))}
+          options={reasons.map(([value, label]) => ({ value, label }))}
         />
         <TextAreaField name="note" label="Note" max={500} rows={3} optional />
         <PhotoField name="photos" label="Photos" help="A photo shows what was in the way." tray={photos} />

@@ -47,6 +47,8 @@ type JobDetailsProps = {
   facts?: readonly Fact[]
   /** The name of the party that the viewer rates. */
   otherSide?: string
+  /** The terms of the accepted bid in words, for admins. */
+  terms?: string | null
   /** Shown at the bottom. */
   foot?: ReactNode
 }
@@ -70,6 +72,7 @@ export const JobDetails = ({
   facts,
   otherSide,
   foot,
+  terms,
 }: JobDetailsProps) => {
   // Every job has a history, but the server sends none to a viewer who is not a party to it.
   const isParty = job.history.length > 0
@@ -116,8 +119,8 @@ export const JobDetails = ({
       </Inline>
       {!hasAside && now}
       {!isPhone && steps}
-      <JobVisits job={job} />
-      <ChargeLines job={job} />
+      <JobVisits job={job} otherSide={otherSide} />
+      <ChargeLines job={job} terms={terms} />
       <PaymentPart job={job} otherSide={otherSide} />
       <ChangeHistory job={job} otherSide={otherSide} />
       {!hasAside && vendor}

@@ -1,9 +1,12 @@
+import { weighedVisit } from '@rules/changeCosts.js'
+import { mayChangeAfter } from '@rules/changeOrders.js'
 import { photoPath } from '@rules/photoSizes.js'
 import { visitGraph } from '@rules/visitGraph.js'
-import { failureReasons, visitKinds, visitPhotoKinds } from '@rules/visits.js'
+import { failureReasons, isCalledOff, isDelayed, visitKinds, visitPhotoKinds } from '@rules/visits.js'
 import { windowWords } from '@rules/windowWords.js'
-import { Download } from 'lucide-react'
-import { Suspense } from 'react'
+import { CalendarPlus, Download } from 'lucide-react'
+import { type ComponentProps, Suspense } from 'react'
+import { serverNow } from '../../serverClock.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -15,29 +18,47 @@ import { type Fact, Facts } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
+import { useSide } from '../changes/useSide.js'
 import type { JobVisit_VisitFragment } from './generated/job.js'
 import { JobPart } from './JobPart.js'
 import { ScheduleVisit } from './ScheduleVisit.js'
+import { VisitDispute } from './VisitDispute.js'
 
 const VisitActions = lazyPart(() => import('./VisitActions.js'), 'VisitActions')
+const OfferWeight = lazyPart(() => import('../changes/OfferWeight.js'), 'OfferWeight')
 
 type Visit = JobVisit_VisitFragment
 
+const decisionOn = ({ failureReason, reportStands }: Visit) =>
+  failureReason
+    ? `the report ${reportStands ? 'stands' : "doesn't stand"}`
+    : `the vendor ${reportStands ? "isn't" : 'is'} at fault`
+
 /** The usual times have their lines from the start, so that nothing moves when they come. */
 const factsOf = (visit: Visit, timeZone: string): Fact[] => {
-  const at = (label: string, value: string | null): Fact[] =>
-    value === null ? [] : [{ label, value: <Moment value={value} timeZone={timeZone} /> }]
-  const timeOf = (label: string, value: string | null): Fact[] =>
-    value === null && visit.failedAt === null ? [{ label, value: 'Not yet' }] : at(label, value)
+  const at = (label: string, value: string | null, received: string | null = null): Fact[] =>
+    value === null
+      ? []
+      : [
+          { label, value: <Moment value={value} timeZone={timeZone} /> },
+          ...(isDelayed(value, received) ? at(`${label}: received`, received) : []),
+        ]
+  const timeOf = (label: string, value: string | null, received: string | null): Fact[] =>
+    value === null && visit.failedAt === null ? [{ label, value: 'Not yet' }] : at(label, value, received)
   const words = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }])
   return [
-    ...at('On the way', visit.onTheWayAt),
+    ...at('On the way', visit.onTheWayAt, visit.onTheWayReceivedAt),
     ...(visit.status === 'on_the_way' ? at('Expected', visit.eta) : []),
-    ...timeOf('Arrived', visit.arrivedAt),
-    ...timeOf('Done', visit.doneAt),
-    ...at("Couldn't be done", visit.failedAt),
+    ...timeOf('Arrived', visit.arrivedAt, visit.arrivedReceivedAt),
+    ...timeOf('Done', visit.doneAt, visit.doneReceivedAt),
+    ...at(isCalledOff(visit) ? 'Called off' : "Couldn't be done", visit.failedAt, visit.failedReceivedAt),
     ...words('Reason', visit.failureReason && failureReasons[visit.failureReason]),
     ...words('Note', visit.failureNote),
+    ...words(
+      visit.failureReason ? 'Customer disputes it' : 'Customer says that nobody came',
+      visit.disputeReason,
+    ),
+    ...words(`Haulbid: ${decisionOn(visit)}`, visit.disputeDecision),
     ...words('Dumpster', visit.unitLabel),
     ...words('Weight', visit.tons && `${visit.tons} tons`),
   ]
@@ -46,33 +67,52 @@ const factsOf = (visit: Visit, timeZone: string): Fact[] => {
 const mayMove = (visit: Visit) =>
   visit.viewerCanStart || visit.viewerCanArrive || visit.viewerCanComplete || visit.viewerCanFail
 
+const isAhead = ({ status }: Visit) => status === 'scheduled'
 /** Something has happened that the PDF shows. */
-const isBegun = ({ status }: Visit) => status !== 'scheduled'
+const isBegun = (visit: Visit) => !isAhead(visit)
+
+const FileLink = (props: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'icon' | 'children'>) => (
+  <ButtonLink size="s" reloadDocument download data-print="hide" {...props} />
+)
 
 type JobVisitsProps = {
-  job: { id: string; timeZone: string | null; visits: readonly Visit[] }
+  job: {
+    id: string
+    timeZone: string | null
+    customerId: string | null
+    vendorId: string | null
+    completedDate: string | null
+    visits: readonly Visit[]
+  }
+  otherSide: string | undefined
 }
 
 /** The trips to the address, with their times and what the vendor left at them. */
-export const JobVisits = ({ job: { id: jobId, timeZone, visits } }: JobVisitsProps) => {
+export const JobVisits = ({ job, otherSide }: JobVisitsProps) => {
+  const { id: jobId, timeZone, completedDate, visits } = job
+  const side = useSide(job)
   const shown = visits.filter(({ status }) => status !== 'cancelled')
   if (shown.length === 0 || timeZone === null) return null
+  const weighed = weighedVisit(shown)
+  const mayCharge =
+    side === 'vendor' &&
+    (completedDate === null || mayChangeAfter('overweight', new Date(completedDate), serverNow()))
   return (
     <JobPart
       title="Visits"
       action={
-        shown.some(isBegun) && (
-          <ButtonLink
-            to={`/api/jobs/${jobId}/proof.pdf`}
-            size="s"
-            reloadDocument
-            download
-            icon={<Download aria-hidden="true" />}
-            data-print="hide"
-          >
-            Proof of Service (PDF)
-          </ButtonLink>
-        )
+        <Inline>
+          {shown.some(isAhead) && (
+            <FileLink to={`/api/jobs/${jobId}/calendar.ics`} icon={<CalendarPlus aria-hidden="true" />}>
+              Add to Calendar
+            </FileLink>
+          )}
+          {shown.some(isBegun) && (
+            <FileLink to={`/api/jobs/${jobId}/proof.pdf`} icon={<Download aria-hidden="true" />}>
+              Proof of Service (PDF)
+            </FileLink>
+          )}
+        </Inline>
       }
     >
       <Stack as="ul" gap="m">
@@ -86,7 +126,7 @@ export const JobVisits = ({ job: { id: jobId, timeZone, visits } }: JobVisitsPro
                 {index > 0 && <Divider />}
                 <Inline justify="between">
                   <Heading level={4}>{visitKinds[kind]}</Heading>
-                  <Badge tone={tone}>{label}</Badge>
+                  <Badge tone={tone}>{isCalledOff(visit) ? 'Called off' : label}</Badge>
                 </Inline>
                 <Text>{windowWords({ ...visit, timeZone })}</Text>
                 {facts.length > 0 && <Facts facts={facts} />}
@@ -102,10 +142,24 @@ export const JobVisits = ({ job: { id: jobId, timeZone, visits } }: JobVisitsPro
                 )}
                 {mayMove(visit) && (
                   <Suspense fallback={<LoadingRegion />}>
-                    <VisitActions visit={visit} />
+                    <VisitActions visit={visit} timeZone={timeZone} />
                   </Suspense>
                 )}
-                {visit.viewerCanSchedule && <ScheduleVisit jobId={jobId} visit={visit} timeZone={timeZone} />}
+                {(visit.viewerCanDispute || visit.viewerCanDecideDispute) && <VisitDispute visit={visit} />}
+                {mayCharge && visit === weighed && visit.tons !== null && (
+                  <Suspense>
+                    <OfferWeight jobId={jobId} otherSide={otherSide ?? 'The customer'} />
+                  </Suspense>
+                )}
+                {visit.viewerCanSchedule && (
+                  <ScheduleVisit
+                    jobId={jobId}
+                    visit={visit}
+                    timeZone={timeZone}
+                    side={side}
+                    otherSide={otherSide ?? 'The other side'}
+                  />
+                )}
               </Stack>
             </li>
           )

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../ui/text/Money.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import type { MyBid_BidFragment } from '../bidding/generated/bidding.js'
 
 /** The outcome of the vendor's last bid, once it is no longer open. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../ui/text/Money.js'
+import { formatMoney } from '@rules/formatMoney.js'
 
 type Priced = { status: string; finalPrice?: string | null; estimatedPrice?: string | null }
 

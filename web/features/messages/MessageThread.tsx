@@ -17,6 +17,9 @@ import { UnreadBadge } from './UnreadBadge.js'
 import { useNewMessages } from './useNewMessages.js'
 import { useThread } from './useThread.js'
 
+/** Stands for a vendor who lost the job. */
+const FORMER = 'former'
+
 type Ends = { oldest: string | undefined; newest: string | undefined }
 
 /**
@@ -39,6 +42,9 @@ type MessageThreadProps = {
 const isOver = ({ status, givenBackAt }: MessageThread_JobFragment) =>
   status === 'pending' && givenBackAt !== null
 
+const stillOpen = ({ viewerCanMessage }: MessageThread_JobFragment) =>
+  viewerCanMessage ? 'You can write until nothing is due between you.' : 'You can still read the messages.'
+
 const Waiting = () => (
   <LoadingRegion label="Loading messages">
     <Stack gap="s">
@@ -54,7 +60,8 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   const place = useRef<HTMLDivElement>(null)
   // The vendor whose form is or was open, so that the typed text stays when they lose the job.
   const writer = useRef<string>(null)
-  if (job.viewerCanMessage) writer.current = job.vendorId
+  // A job without a vendor has one who lost it, with whom money is due.
+  if (job.viewerCanMessage) writer.current = job.vendorId ?? FORMER
   useKeptPlace(place, { oldest: messages?.[0]?.id, newest: messages?.at(-1)?.id })
   if (error) {
     return <LoadError what="the messages" error={error} />
@@ -95,12 +102,8 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
           onSent={() => setNews('Message sent')}
         />
       )}
-      {isOver(job) && (
-        <Text tone="muted">Your vendor no longer has this job. You can still read the messages.</Text>
-      )}
-      {job.status === 'cancelled' && (
-        <Text tone="muted">This job is cancelled. You can still read the messages.</Text>
-      )}
+      {isOver(job) && <Text tone="muted">Your vendor no longer has this job. {stillOpen(job)}</Text>}
+      {job.status === 'cancelled' && <Text tone="muted">This job is cancelled. {stillOpen(job)}</Text>}
     </Stack>
   )
 }

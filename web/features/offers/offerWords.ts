@@ -1,7 +1,7 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { debrisTypes, dumpsterSizes } from '@rules/kinds.js'
 import { weekdays } from '@rules/offerRules.js'
 import type { BadgeTone } from '../../ui/text/Badge.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import type { OfferRule_RuleFragment } from './generated/offers.js'
 
 type Rule = OfferRule_RuleFragment

@@ -1,7 +1,7 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Facts } from '../../ui/text/Facts.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
 import { arrivalInWords } from '../job/jobWords.js'

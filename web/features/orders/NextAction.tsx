@@ -1,5 +1,6 @@
 import { Button } from '../../ui/actions/Button.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
+import { openBalances } from './OrderMoney.js'
 import { nameOfVendor, orderStep } from './orderStep.js'
 import { PostAgain } from './PostAgain.js'
 
@@ -37,6 +38,8 @@ export const NextAction = ({ order, wide = false, nearMessages = false }: NextAc
       return <PostAgain order={order} wide={wide} />
     case 'cancelled':
     case 'done':
+      if (openBalances(order).length > 0 && order.viewerCanMessage && !nearMessages)
+        return leads(`Write to ${nameOfVendor(order)}`, 'messages', 'secondary')
       return <PostAgain order={order} wide={wide} look="secondary" />
     case 'decide':
       return leads(order.openBidCount === 1 ? 'See the bid' : `Compare ${order.openBidCount} bids`, 'bids')

@@ -66,7 +66,9 @@ export const OrderDetails = ({
           order={job}
           weight={weight}
           saysPrice={!isWide}
-          action={job.viewerCanReportNoShow ? <ReportNoShow job={job} /> : nextAction}
+          action={
+            job.viewerCanReportNoShow || job.viewerCanFindAnother ? <ReportNoShow job={job} /> : nextAction
+          }
         />
       }
       messages={messages}

@@ -1,3 +1,4 @@
+import { cents } from '@rules/cents.js'
 import { documentTypes } from '@rules/kinds.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import type { ReactNode } from 'react'
@@ -16,14 +17,24 @@ import { PastDateBanner } from '../job/PastDate.js'
 import { Booked } from './Booked.js'
 import { bidsInWords } from './bidsLine.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
+import { OrderMoney, openBalances } from './OrderMoney.js'
 import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from './orderStep.js'
 import { VendorChange } from './VendorChange.js'
 import { visitNow } from './visitNow.js'
 
 type Order = OrderDetails_JobFragment
 
+/** The job is over, and money is still to be paid either way. */
+const settles = (step: OrderStep, order: Order): 'customer' | 'vendor' | null => {
+  if (step !== 'done' && step !== 'cancelled') return null
+  const [balance] = openBalances(order)
+  if (!balance) return null
+  return cents(balance.toPayBack) > 0n ? 'vendor' : 'customer'
+}
+
 const turnAt = (step: OrderStep, order: Order): string => {
-  if (isCustomersTurn(step)) return 'Your turn'
+  if (isCustomersTurn(step) || settles(step, order) === 'customer') return 'Your turn'
+  if (settles(step, order) === 'vendor') return `${nameOfVendor(order)}'s turn`
   if (step === 'waiting' || step === 'asked') return "The vendors' turn"
   if (step === 'stranded') return "Haulbid's turn"
   if (step === 'booked' || step === 'underWay') return `${nameOfVendor(order)}'s turn`
@@ -126,11 +137,12 @@ export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) =>
   return (
     <JobNow
       turn={asksCustomer ? 'Your turn' : turnAt(step, order)}
-      isViewers={asksCustomer || isCustomersTurn(step)}
+      isViewers={asksCustomer || isCustomersTurn(step) || settles(step, order) === 'customer'}
       action={action}
     >
       {step === 'booked' && <Booked order={order} saysPrice={saysPrice} />}
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id, now)}</Text>}
+      <OrderMoney order={order} />
       {(step === 'booked' || step === 'underWay') && (
         <Inline>
           <ChangeButton job={order} side="customer" otherSide={nameOfVendor(order)} />

@@ -1,3 +1,5 @@
+import { cents } from '@rules/cents.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { upcomingDate } from '@rules/upcoming.js'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -12,21 +14,36 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
-import { type OrderDetails_JobFragment, ReportNoShowDocument } from './generated/orders.js'
+import {
+  FindAnotherVendorDocument,
+  type OrderDetails_JobFragment,
+  ReportNoShowDocument,
+} from './generated/orders.js'
+import { nameOfVendor } from './orderStep.js'
 
 const rulesAt = (now: Date) =>
   z.object({ newDate: upcomingDate('Please choose a day', 'The new date cannot be in the past', now) })
 
-/** Reopens an order for bids, on another day, after nobody came. */
+/** Reopens an order for bids, on another day, after nobody came or the visit failed. */
 export const ReportNoShow = ({
   job,
 }: {
-  job: Pick<OrderDetails_JobFragment, 'id' | 'type' | 'timeZone'>
+  job: Pick<
+    OrderDetails_JobFragment,
+    'id' | 'type' | 'timeZone' | 'vendor' | 'viewerCanReportNoShow' | 'cancellationFee'
+  >
 }) => {
   const [isAsking, setAsking] = useState(false)
   const [report] = useMutation(ReportNoShowDocument)
+  const [findAnother] = useMutation(FindAnotherVendorDocument)
+  const isNoShow = job.viewerCanReportNoShow
   useFocusReturn(isAsking)
   const close = () => setAsking(false)
+  const { cancellationFee: fee } = job
+  const costs =
+    cents(fee ?? '0') > 0n
+      ? `, and you owe ${nameOfVendor(job)} ${formatMoney(fee!)}, since the visit failed on your side`
+      : ', free of charge'
   const isRental = job.type === 'dumpster_rental'
   return (
     <>
@@ -38,7 +55,11 @@ export const ReportNoShow = ({
         onClose={close}
         size="s"
         title="Find another vendor?"
-        description="Your order is open for bids again, and that nobody came counts against this vendor's record. This cannot be undone."
+        description={
+          isNoShow
+            ? "We'll reopen your order for bids and record a no-show for this vendor. This cannot be undone."
+            : `We'll reopen your order for bids${costs}. This cannot be undone.`
+        }
       >
         <ZodForm
           schema={rulesAt(serverNow())}
@@ -46,7 +67,8 @@ export const ReportNoShow = ({
           initialValues={{ newDate: '' }}
           failureMessage="Check your connection, then try again."
           onSubmit={async ({ newDate }) => {
-            await report({ variables: { jobId: job.id, newDate } })
+            const variables = { jobId: job.id, newDate }
+            await (isNoShow ? report({ variables }) : findAnother({ variables: { ...variables, fee } }))
             close()
             toast({ title: 'Open for bids again', description: 'We let vendors near you know.' })
           }}

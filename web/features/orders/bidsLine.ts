@@ -1,5 +1,5 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { vendorName } from '@rules/vendorName.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import type { OrderCard_JobFragment } from './generated/orders.js'
 import { isStranded } from './orderStep.js'
 

@@ -1,6 +1,7 @@
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { dumpsterInWords } from '../job/jobWords.js'
 import type { OrderCard_JobFragment } from './generated/orders.js'
+import { balanceWords, openBalances } from './OrderMoney.js'
 import { isCustomersTurn, nameOfVendor, orderStep } from './orderStep.js'
 import { vendorChangeInWords } from './VendorChange.js'
 
@@ -36,6 +37,7 @@ export const nextLine = (order: Order): NextLine | null => {
     change: changeOf(order),
     action: order.unreadMessages > 0 && step !== 'decide' ? 'Read' : action,
   })
+  const money = openBalances(order).map(balanceWords).join('. ')
   switch (step) {
     case 'decide':
       return line(null, order.openBidCount === 1 ? 'View bid' : 'View bids')
@@ -56,9 +58,9 @@ export const nextLine = (order: Order): NextLine | null => {
           : `${name} is at work`,
       )
     case 'toRate':
-      return line(`How was ${name}?`, 'Rate')
+      return line(money ? `${money}. How was ${name}?` : `How was ${name}?`, 'Rate')
     default:
-      return null
+      return money ? line(money) : null
   }
 }
 

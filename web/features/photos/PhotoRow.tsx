@@ -11,7 +11,7 @@ import type { Photo } from './PhotoTray.js'
 type PhotoRowProps = { photo: Photo; onRetry: () => void; onRemove: () => void }
 
 export const PhotoRow = ({
-  photo: { name, preview, status, share, failure },
+  photo: { name, preview, status, share, failure, isUnkept },
   onRetry,
   onRemove,
 }: PhotoRowProps) => {
@@ -40,7 +40,9 @@ export const PhotoRow = ({
         <Inline gap="xxs">
           <CloudOff size={16} aria-hidden="true" />
           <Text as="span" size="s">
-            Kept on this device until you're online
+            {isUnkept
+              ? "This browser can't keep it. Leave this page open until you're online."
+              : "Kept on this device until you're online"}
           </Text>
         </Inline>
       )}

@@ -22,6 +22,8 @@ export type Photo = {
   /** Its object path, once it is ready. */
   path?: string
   failure?: UploadFailure
+  /** This browser couldn't keep it, so it is lost if the page is closed. */
+  isUnkept?: boolean
 }
 
 export type Sender = (
@@ -97,7 +99,8 @@ export class PhotoTray {
         const id = crypto.randomUUID()
         const isKept = this.keeper?.put?.({ id, name: file.name, type: result.type, file: result.file })
         this.#take(id, result.file, result.type)
-        if (this.holds && (await isKept) === false) this.#change(id, { status: 'failed', failure: notHeld() })
+        if ((await isKept) === false)
+          this.#change(id, this.holds ? { status: 'failed', failure: notHeld() } : { isUnkept: true })
       } else if (!refusals.includes(uploadWords.tooMany)) refusals.push(uploadWords.tooMany)
     }
     this.#set({ refusals: [...refusals] })
@@ -181,6 +184,11 @@ export class PhotoTray {
   settled = async (): Promise<boolean> => {
     while (this.#state.photos.some(({ status }) => status === 'sending')) await this.#nextChange()
     return this.#state.photos.some(({ status }) => status === 'waiting')
+  }
+
+  /** True if a photo waits for a connection and would be lost with the page. */
+  get isAtRisk(): boolean {
+    return this.#state.photos.some(({ status, isUnkept }) => status === 'waiting' && isUnkept)
   }
 
   /** Waits until all photos have arrived and returns their object paths; null if one failed, or the form is gone. */

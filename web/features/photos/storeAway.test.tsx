@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
+import { renderApp } from '../../testing/renderApp.js'
+import { UploadFailure } from '../../uploads/UploadFailure.js'
+import { uploadEngine } from '../../uploads/useSendFile.js'
 
 const put = jest.fn<(sending: { url: string; type: string }) => Promise<void>>()
-jest.unstable_mockModule('../../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
-const { renderApp } = await import('../../testing/renderApp.js')
-const { UploadFailure } = await import('../../uploads/UploadFailure.js')
 
 const LINK = 'https://files.haulbid.example/haulbid/incoming/1?X-Amz-Signature=x'
 const AWAY = 'Files cannot be stored or opened right now. Please try again in a moment.'
@@ -36,6 +36,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   put.mockReset().mockResolvedValue(undefined)
+  jest.spyOn(uploadEngine, 'load').mockResolvedValue({ putWithUppy: put })
 })
 
 test('requests the link for this very file, and sends it directly to the store', async () => {

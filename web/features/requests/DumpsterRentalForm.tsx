@@ -1,4 +1,4 @@
-import { dumpsterRentalRules } from '@rules/jobRules.js'
+import { dumpsterRentalRules, timesOn } from '@rules/jobRules.js'
 import {
   type Debris,
   dumpsterSizes,
@@ -35,6 +35,11 @@ import { CONTINUE, editOf, requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
 const times = keysOf(timePreferences).map(value => ({ value, label: timePreferences[value] }))
+/** Those that aren't over. On a day that is over, the date says so. */
+const timesFor = ({ zipCode, dropoffDate }: { zipCode: string; dropoffDate: string }) => {
+  const open = timesOn(zipCode, dropoffDate, serverNow()) ?? []
+  return open.length === 0 ? times : times.filter(({ value }) => open.includes(value))
+}
 const places = keysOf(placements).map(value => ({ value, label: placements[value].label }))
 
 export const DumpsterRentalForm = ({
@@ -138,7 +143,7 @@ export const DumpsterRentalForm = ({
             <RadioCardsField
               name="dropoffTimePreference"
               label="Dropoff Time Preference"
-              options={times}
+              options={timesFor(values)}
               required
             />
             <ContactSection

@@ -1,6 +1,6 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { ChangedMeanwhile } from '../../forms/ChangedMeanwhile.js'
 import { useFormStatus } from '../../forms/FormStatus.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { arrivalInWords, jobWords } from '../job/jobWords.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'

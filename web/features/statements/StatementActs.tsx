@@ -1,3 +1,4 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { limits } from '@rules/limits.js'
 import { statementPaymentRules } from '@rules/statementPayment.js'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
-import { formatMoney } from '../../ui/text/Money.js'
 import { ActWithReason } from '../job/ActWithReason.js'
 import {
   RecordStatementPaymentDocument,

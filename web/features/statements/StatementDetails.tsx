@@ -1,4 +1,5 @@
 import { cents } from '@rules/cents.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { statementGraph } from '@rules/statementGraph.js'
 import { OVERDUE_DAYS } from '@rules/statements.js'
 import { vendorName } from '@rules/vendorName.js'
@@ -11,7 +12,7 @@ import { Facts } from '../../ui/text/Facts.js'
 import { localDay } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Day } from '../../ui/text/Moment.js'
-import { formatMoney, Money } from '../../ui/text/Money.js'
+import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import type { Statement_StatementFragment } from './generated/statements.js'
 import { StatementBadge } from './StatementBadge.js'
@@ -38,7 +39,7 @@ type StatementDetailsProps = { statement: Statement; isAdmin: boolean }
 
 /** A statement as its vendor and admins read it: in words, then line by line. */
 export const StatementDetails = ({ statement, isAdmin }: StatementDetailsProps) => {
-  const { id, number, total, paid, due, dueDate, status, createdAt, lines, payments } = statement
+  const { id, number, total, paid, due, dueDate, status, createdAt, lines, payments, howToPay } = statement
   const orderOf = ({ job }: Line) => (
     <Link to={`/?${isAdmin ? 'order' : 'job'}=${job.id}`} state={OPENED}>
       {job.orderNumber}
@@ -47,7 +48,7 @@ export const StatementDetails = ({ statement, isAdmin }: StatementDetailsProps) 
   return (
     <Stack gap="l">
       <Inline>
-        <StatementBadge status={status} />
+        <StatementBadge statement={statement} />
         <Text as="span" size="l" strong>
           {owedWords(statement, isAdmin)}
         </Text>
@@ -58,6 +59,15 @@ export const StatementDetails = ({ statement, isAdmin }: StatementDetailsProps) 
             ? "The vendor can't bid on new jobs until it is paid."
             : `It was due more than ${OVERDUE_DAYS} days ago. Pay it to bid on new jobs again.`}
         </Banner>
+      )}
+      {cents(due) > 0n && (
+        <Text asTyped>
+          {howToPay
+            ? `How to pay: ${howToPay}`
+            : isAdmin
+              ? 'Say in the settings how vendors pay Haulbid. Their statements show it.'
+              : 'Ask support how to pay.'}
+        </Text>
       )}
       <Facts
         facts={[

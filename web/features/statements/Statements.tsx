@@ -55,7 +55,7 @@ export const Statements = () => {
                 </Stack>
               ),
             },
-            { header: 'Status', cell: ({ status }) => <StatementBadge status={status} /> },
+            { header: 'Status', cell: statement => <StatementBadge statement={statement} /> },
             { header: 'Due by', cell: ({ dueDate }) => <Day value={dueDate} /> },
             { header: 'Total', align: 'end', cell: ({ total }) => <Money value={total} /> },
             { header: 'Still due', align: 'end', cell: ({ due }) => <Money value={due} /> },

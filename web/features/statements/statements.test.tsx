@@ -51,6 +51,13 @@ const rowsOf = async (caption: string) =>
     .map(({ textContent }) => textContent)
 
 describe('a vendor', () => {
+  test('reads by how many days a statement is past due, and how to pay', async () => {
+    openAsVendor(makeStatement({ daysPastDue: 3, howToPay: 'Zelle to fees@haulbid.example' }))
+    const view = await dialog()
+    expect(await view.findByText('3 days past due')).toBeVisible()
+    expect(view.getByText(/Zelle to fees@haulbid\.example/)).toBeVisible()
+  })
+
   test('reads what is due and for which fees, with files to keep', async () => {
     openAsVendor()
     const view = await dialog()

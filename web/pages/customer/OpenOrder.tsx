@@ -1,8 +1,9 @@
 import { isUnderWay } from '@rules/jobGraph.js'
 import { vendorName } from '@rules/vendorName.js'
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { ChosenVendor } from '../../features/bidComparison/ChosenVendor.js'
 import { MessageThread } from '../../features/messages/MessageThread.js'
+import { openBalances } from '../../features/orders/OrderMoney.js'
 import { OrderPage } from '../../features/orders/OrderPage.js'
 import { orderStep } from '../../features/orders/orderStep.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -10,6 +11,14 @@ import { lazyPart } from '../../ui/states/lazyPart.js'
 import { OrderMatters } from './OrderMatters.js'
 
 const Questions = lazyPart(() => import('../../features/questions/Questions.js'), 'Questions')
+
+type Order = Parameters<NonNullable<ComponentProps<typeof OrderPage>['messages']>>[0]
+
+/** The vendor; without one, the vendor who lost the job and with whom money is due. */
+const writesTo = (job: Order): string => {
+  const vendor = job.vendor ?? openBalances(job)[0]?.vendor
+  return vendor ? vendorName(vendor) : 'your vendor'
+}
 
 /** The order named in the URL, with everything its customer can do about it. */
 export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) => (
@@ -29,7 +38,7 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
     messages={job =>
       (job.vendor ?? job.givenBackAt) && (
         <Stack gap="l">
-          <MessageThread job={job} with={job.vendor ? vendorName(job.vendor) : 'your vendor'} />
+          <MessageThread job={job} with={writesTo(job)} />
           {/* Keeps the questions from before the bid was accepted readable. */}
           {!job.viewerCanAccept && (
             <Suspense>

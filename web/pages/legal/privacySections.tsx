@@ -18,7 +18,10 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>Your orders: address, ZIP code, dates, descriptions, budget, instructions, and photos.</li>
           <li>As a vendor: services, service areas, dumpster sizes, bids, and the documents you upload.</li>
-          <li>What you write: messages, support tickets, ratings, and comments.</li>
+          <li>
+            What you write: messages, support tickets, ratings, comments, and notes on visits, changes,
+            charges, and payments. We remove the notes on an order together with its messages.
+          </li>
         </ul>
         <Text>What we record as you use Haulbid:</Text>
         <ul>

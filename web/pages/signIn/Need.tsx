@@ -1,7 +1,7 @@
+import { dollars } from '@rules/formatMoney.js'
 import { guidanceInWords } from '@rules/guidanceWords.js'
 import { dumpsterSizes, keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { ZIP_CODE } from '@rules/limits.js'
-import { dollars } from '@rules/termsWords.js'
 import { Container as DumpsterIcon, Truck } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { visitorRequest } from '../../features/accounts/visitorRequest.js'

@@ -5,7 +5,7 @@ import type {
   Payment_PaymentFragment,
 } from '../../features/changes/generated/changes.js'
 import { makeBid } from './makeBid.js'
-import { makeVendor } from './makeVendor.js'
+import { makeVendor, type Vendor } from './makeVendor.js'
 import { makeVisit } from './makeVisit.js'
 
 export type Charge = ChargeLine_ChargeFragment & { __typename: 'Charge' }
@@ -42,10 +42,28 @@ export const makeCharge = (some: Partial<Charge> = {}): Charge => ({
   contestedAt: null,
   contestReason: null,
   decisionReason: null,
+  contestAnswer: null,
+  answeredAt: null,
+  answerPhotos: [],
+  decidedAt: null,
+  voidedByAdmin: false,
+  visitId: null,
   createdAt: '2026-11-20T18:00:00.000Z',
   viewerCanContest: false,
   viewerCanVoid: false,
   viewerCanUphold: false,
+  viewerCanAnswer: false,
+  viewerCanUndo: false,
+  vendor: makeVendor(),
+  ...some,
+})
+
+/** What is due with a vendor, who owes it back if it is negative. */
+export const makeBalance = (amount: string, some: { vendor?: Vendor; toPayBack?: string } = {}) => ({
+  __typename: 'Balance' as const,
+  amount,
+  toPayBack: amount.startsWith('-') ? amount.slice(1) : '0.00',
+  vendor: makeVendor(),
   ...some,
 })
 
@@ -75,6 +93,7 @@ export const makeChangeOrder = (some: Partial<ChangeOrder> = {}): ChangeOrder =>
   status: 'proposed',
   windowStart: null,
   windowEnd: null,
+  windowBefore: null,
   pickupDate: null,
   quantity: null,
   amount: '40.00',

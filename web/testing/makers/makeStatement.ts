@@ -15,6 +15,8 @@ export const makeStatement = (some: Partial<Statement> = {}): Statement => ({
   paid: '0.00',
   due: '50.00',
   dueDate: '2026-12-15',
+  daysPastDue: 0,
+  howToPay: null,
   status: 'open',
   createdAt: '2026-12-01T06:00:00.000Z',
   vendor: makeVendor({ businessName: 'Becker Hauling' }),

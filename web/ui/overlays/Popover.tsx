@@ -9,7 +9,7 @@ const Panel = styled.div`
   top: 100%;
   right: ${theme.space.xs};
   left: ${theme.space.xs};
-  z-index: ${theme.layer.menu};
+  z-index: ${theme.layer.popover};
   max-height: min(36rem, calc(100dvh - 6rem));
   padding: ${theme.space.m};
   overflow-y: auto;

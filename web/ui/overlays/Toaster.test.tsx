@@ -4,7 +4,6 @@ import { render } from '../../testing/render.js'
 import { TOAST_ROOM } from '../theme.js'
 import { ConfirmDialog } from './ConfirmDialog.js'
 import { Dialog } from './Dialog.js'
-import { Menu } from './Menu.js'
 import { Toaster } from './Toaster.js'
 import { TOAST_GLANCE_MS, TOAST_MS, TOAST_REMOVE_MS, toast, toastStore } from './toast.js'
 
@@ -121,24 +120,6 @@ describe('Escape when the toast came last', () => {
     pressEscape()
     expect(onKeep).toHaveBeenCalledTimes(1)
     expect(onClose).not.toHaveBeenCalled()
-  })
-
-  test('closes a menu', () => {
-    render(
-      <>
-        <Menu
-          trigger={<button type="button">More</button>}
-          items={[{ label: 'Details', onSelect: () => {} }]}
-        />
-        <Toaster />
-      </>,
-    )
-    fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
-    expect(screen.getByRole('menu')).toBeInTheDocument()
-    say('Saved')
-    pressEscape()
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-    expect(screen.getByText('Saved', { selector: 'li *' })).toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,4 @@
-const OURS = '#root, [data-scrim], [role="menu"], [data-toasts], [data-radix-focus-guard]'
+const OURS = '#root, [data-scrim], [data-toasts], [data-radix-focus-guard]'
 
 /** True if something on the page belongs to a browser extension: a password manager's popup, a writing aid's. */
 export const isForeign = (target: EventTarget | null): boolean =>

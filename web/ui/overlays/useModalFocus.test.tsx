@@ -9,7 +9,6 @@ import { PhotoStrip } from '../actions/PhotoStrip.js'
 import { Page } from '../layout/Page.js'
 import { ConfirmDialog } from './ConfirmDialog.js'
 import { Dialog } from './Dialog.js'
-import { Menu } from './Menu.js'
 import { Toaster } from './Toaster.js'
 import { toast, toastStore } from './toast.js'
 
@@ -36,10 +35,6 @@ const Jobs = ({ kind, gone, openAtFirst = false }: { kind: Kind; gone: Gone; ope
                 Open
               </button>
             )}
-            <Menu
-              trigger={<button type="button">More</button>}
-              items={[{ label: 'Details', onSelect: () => setOpen(true) }]}
-            />
           </li>
         )}
         {kind === 'dialog' && (
@@ -104,16 +99,6 @@ describe.each<[Kind, string]>([
     await screen.findByRole(role)
     await press.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Jobs' })).toHaveFocus())
-  })
-
-  test("returns to a menu's button if it was opened from an item", async () => {
-    const press = setUp({ kind, gone: 'nothing' })
-    button('More').focus()
-    await press.keyboard('{Enter}')
-    await press.click(await screen.findByRole('menuitem', { name: 'Details' }))
-    await screen.findByRole(role)
-    await press.keyboard('{Escape}')
-    await waitFor(() => expect(button('More')).toHaveFocus())
   })
 })
 

@@ -8,10 +8,7 @@ const isHtml = (element: Element | null | undefined): element is HTMLElement => 
 
 /** The focused element, followed by the nearest focusable ancestors in case it disappears. */
 const placesNow = (): HTMLElement[] => {
-  const active = document.activeElement
-  // A menu is removed once its item is chosen, but the button that opened it stays.
-  const menu = active?.closest('[role="menu"]')
-  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
+  const opener = document.activeElement
   const around = opener?.parentElement?.closest('[tabindex="-1"]')
   return [opener, around].filter(isHtml).filter(place => place !== document.body)
 }

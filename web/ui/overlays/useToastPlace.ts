@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePressed } from '../actions/useBusyPress.js'
 import { DIALOG_ACTIONS, DIALOG_ROOM, media, TOAST_ROOM } from '../theme.js'
 
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"], [tabindex="0"]'
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="tab"], [tabindex="0"]'
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 

@@ -3,7 +3,7 @@ import { getReady, loadCode } from './loadCode.js'
 
 const gone = new TypeError('Failed to fetch dynamically imported module')
 
-const answer = () => Promise.resolve({ ok: true } as Response)
+const answer = () => Promise.resolve({ ok: true, headers: new Headers() } as Response)
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -1,18 +1,14 @@
+import { askServerClock } from '../../serverClock.js'
+
 const RELOADED = 'reloadedForCode'
 const ONCE_IN_MS = 60_000
 
 const FIRST_WAIT_MS = 500
 const MOST_WAIT_MS = 8000
 
-const serverAnswers = () =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 /** A browser that is online may still need some seconds to reach the server. */
 const reachServer = async () => {
-  for (let wait = FIRST_WAIT_MS; wait <= MOST_WAIT_MS && !(await serverAnswers()); wait *= 2)
+  for (let wait = FIRST_WAIT_MS; wait <= MOST_WAIT_MS && !(await askServerClock()); wait *= 2)
     await new Promise(resolve => setTimeout(resolve, wait))
 }
 
@@ -65,7 +61,7 @@ export const loadCode = async <Module>(load: () => Promise<Module>): Promise<Mod
   } catch (error) {
     // The connection may have been lost since the fetch began.
     await online()
-    if (!mayReload() || !(await serverAnswers())) throw error
+    if (!mayReload() || !(await askServerClock())) throw error
     sessionStorage.setItem(RELOADED, String(Date.now()))
     window.location.reload()
     return new Promise(() => {})

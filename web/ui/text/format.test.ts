@@ -1,6 +1,6 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { formatAgo } from './formatAgo.js'
 import { formatDay, formatMoment } from './formatMoment.js'
-import { formatMoney } from './Money.js'
 
 test.each([
   ['149.5', '$149.50'],

@@ -36,15 +36,30 @@ export const textOf = (program, ...args) => {
   return `${stdout}${stderr}`
 }
 
-/** Runs a program as an ordinary user, with its output in a file. `end` kills it and nothing else. */
-export const start = (setup, name, program, args, env = {}) => {
+/** The command that runs a program in a network namespace, which only root can enter, as the proof's user. */
+const inside = (namespace, uid, gid) => [
+  ...['/usr/sbin/ip', 'netns', 'exec', namespace],
+  ...['/usr/bin/setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
+]
+
+/**
+ * Runs a program as an ordinary user, in a network namespace if one is given, with its output in a file. `end` kills it and
+ * nothing else.
+ */
+export const start = (setup, name, program, args, { env = {}, namespace } = {}) => {
+  const { asUser } = setup
+  const [command, ...rest] = [
+    ...(namespace ? inside(namespace, asUser.uid, asUser.gid) : []),
+    program,
+    ...args,
+  ]
   const logFile = join(setup.folder(`log-${name}`), 'log')
   const log = openSync(logFile, 'a')
-  const child = spawn(program, args, {
+  const child = spawn(command, rest, {
     stdio: ['ignore', log, log],
     env: { PATH: `/usr/bin:/bin:/usr/sbin:${POSTGRES}`, LC_ALL: 'C.UTF-8', HOME: setup.work, ...env },
     cwd: setup.work,
-    ...setup.asUser,
+    ...(!namespace && asUser),
   })
   closeSync(log)
   const ended = once(child, 'exit')

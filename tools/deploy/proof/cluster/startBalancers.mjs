@@ -18,7 +18,7 @@ listen ${name}
   option httpchk OPTIONS ${path}
   http-check expect status 200
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map(node => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.rest}`).join('\n')}
+${nodes.map(node => `  server ${node.name} ${node.host}:${node.port} check port ${node.rest}`).join('\n')}
 `
 
 /** One port that follows the primary and one that follows a standby, by Patroni's report on each node. */

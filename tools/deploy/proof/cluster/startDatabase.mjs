@@ -5,7 +5,8 @@ import { freePort } from '../../../freePort.mjs'
 import { postgresFolder, start, until } from './programs.mjs'
 
 export const PASSWORD = 'proof'
-const NODES = 3
+/** Where the three nodes are: a host, and a network namespace if it has one. */
+const ON_THIS_MACHINE = Array.from({ length: 3 }, () => ({ host: '127.0.0.1' }))
 const ROLE_SETTINGS = {
   timezone: 'UTC',
   statement_timeout: '10s',
@@ -14,10 +15,9 @@ const ROLE_SETTINGS = {
 }
 
 const jsonOf = (url, init) =>
-  fetch(url, { ...init, signal: AbortSignal.timeout(2000) }).then(
-    answer => answer.json(),
-    () => null,
-  )
+  fetch(url, { ...init, signal: AbortSignal.timeout(2000) })
+    .then(answer => answer.json())
+    .catch(() => null)
 
 /** Runs one statement on a separate connection. */
 export const query = async (url, text, values) => {
@@ -35,31 +35,39 @@ export const query = async (url, text, values) => {
   }
 }
 
-const startEtcd = async setup => {
+/** An etcd on each place, or a single one on a single machine. */
+const startEtcd = async (setup, places) => {
   const [client, peer] = [await freePort(), await freePort()]
-  const at = port => `http://127.0.0.1:${port}`
-  const etcd = start(
-    setup,
-    'etcd',
-    '/usr/bin/etcd',
-    [
-      ...['--name', 'etcd1', '--data-dir', join(setup.folder('etcd'), 'data')],
-      ...['--listen-client-urls', at(client), '--advertise-client-urls', at(client)],
-      ...['--listen-peer-urls', at(peer), '--initial-advertise-peer-urls', at(peer)],
-      ...['--initial-cluster', `etcd1=${at(peer)}`],
-    ],
-    { ETCD_UNSUPPORTED_ARCH: 'arm64' },
+  const at = (host, port) => `http://${host}:${port}`
+  const cluster = places.map(({ host }, n) => `etcd${n + 1}=${at(host, peer)}`).join(',')
+  const members = places.map(({ host, namespace }, n) =>
+    start(
+      setup,
+      `etcd${n + 1}`,
+      '/usr/bin/etcd',
+      [
+        ...['--name', `etcd${n + 1}`, '--data-dir', join(setup.folder('etcd'), 'data')],
+        ...['--listen-client-urls', at(host, client), '--advertise-client-urls', at(host, client)],
+        ...['--listen-peer-urls', at(host, peer), '--initial-advertise-peer-urls', at(host, peer)],
+        ...['--initial-cluster', cluster],
+      ],
+      { env: { ETCD_UNSUPPORTED_ARCH: 'arm64' }, namespace },
+    ),
   )
-  setup.atEnd(() => etcd.end())
-  await until('etcd is healthy', async () => (await jsonOf(`${at(client)}/health`))?.health === 'true')
-  return `127.0.0.1:${client}`
+  setup.atEnd(() => Promise.all(members.map(member => member.end())))
+  for (const { host } of places)
+    await until(
+      'etcd is healthy',
+      async () => (await jsonOf(`${at(host, client)}/health`))?.health === 'true',
+    )
+  return places.map(({ host }) => `${host}:${client}`).join(',')
 }
 
 /** A node's Patroni configuration, as in docs/operations.md; it is JSON, which YAML accepts. */
-const patroniOf = ({ name, port, rest, folder, etcd }) => ({
+const patroniOf = ({ name, host, port, rest, folder, etcd, network }) => ({
   scope: 'haulbid',
   name,
-  restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
+  restapi: { listen: `${host}:${rest}`, connect_address: `${host}:${rest}` },
   etcd3: { hosts: etcd },
   bootstrap: {
     dcs: {
@@ -77,8 +85,8 @@ const patroniOf = ({ name, port, rest, folder, etcd }) => ({
     initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
   },
   postgresql: {
-    listen: `127.0.0.1:${port}`,
-    connect_address: `127.0.0.1:${port}`,
+    listen: `${host}:${port}`,
+    connect_address: `${host}:${port}`,
     data_dir: join(folder, 'data'),
     bin_dir: postgresFolder,
     pgpass: join(folder, 'pgpass'),
@@ -88,31 +96,29 @@ const patroniOf = ({ name, port, rest, folder, etcd }) => ({
       rewind: { username: 'rewinder', password: PASSWORD },
     },
     parameters: { unix_socket_directories: '', shared_buffers: '64MB' },
-    pg_hba: [
-      'host all all 127.0.0.1/32 scram-sha-256',
-      'host replication replicator 127.0.0.1/32 scram-sha-256',
-    ],
+    pg_hba: [`host all all ${network} scram-sha-256`, `host replication replicator ${network} scram-sha-256`],
   },
 })
 
 class Node {
-  constructor(setup, index, etcd, ports) {
-    this.setup = setup
+  constructor(setup, index, { host, namespace, network = '127.0.0.1/32' }, etcd, ports) {
+    Object.assign(this, { setup, host, namespace })
     this.name = `node${index + 1}`
     this.folder = setup.folder(this.name)
     Object.assign(this, ports)
     this.config = join(this.folder, 'patroni.yml')
-    writeFileSync(this.config, JSON.stringify(patroniOf({ ...this, etcd })))
-    this.url = `postgres://haulbid:${PASSWORD}@127.0.0.1:${this.port}/haulbid`
-    this.adminUrl = `postgres://postgres:${PASSWORD}@127.0.0.1:${this.port}/postgres`
+    writeFileSync(this.config, JSON.stringify(patroniOf({ ...this, etcd, network })))
+    this.url = `postgres://haulbid:${PASSWORD}@${host}:${this.port}/haulbid`
+    this.adminUrl = `postgres://postgres:${PASSWORD}@${host}:${this.port}/postgres`
   }
 
   start() {
-    this.patroni = start(this.setup, this.name, '/usr/bin/patroni', [this.config])
+    const { namespace } = this
+    this.patroni = start(this.setup, this.name, '/usr/bin/patroni', [this.config], { namespace })
   }
 
   state() {
-    return jsonOf(`http://127.0.0.1:${this.rest}/patroni`)
+    return jsonOf(`http://${this.host}:${this.rest}/patroni`)
   }
 
   /** The PostgreSQL processes on this node's folder: the postmaster and its children. */
@@ -153,12 +159,12 @@ class Node {
 
 const isStreaming = state => state?.role === 'replica' && state.state === 'running'
 
-/** Starts three nodes of PostgreSQL 15 under Patroni, and etcd. */
-export const startDatabase = async setup => {
-  const etcd = await startEtcd(setup)
+/** Starts three nodes of PostgreSQL 15 under Patroni, and etcd: on each place with a network of its own, or once. */
+export const startDatabase = async (setup, places = ON_THIS_MACHINE) => {
+  const etcd = await startEtcd(setup, places[0].namespace ? places : places.slice(0, 1))
   const nodes = []
-  for (let index = 0; index < NODES; index++)
-    nodes.push(new Node(setup, index, etcd, { port: await freePort(), rest: await freePort() }))
+  for (const [index, place] of places.entries())
+    nodes.push(new Node(setup, index, place, etcd, { port: await freePort(), rest: await freePort() }))
   setup.atEnd(() => Promise.all(nodes.map(node => node.kill())))
   const primary = async () => {
     for (const node of nodes) {
@@ -185,7 +191,7 @@ export const startDatabase = async setup => {
     await query(adminUrl, `alter role haulbid set ${name} = '${value}'`)
   const configure = async change => {
     const node = await primary()
-    await fetch(`http://127.0.0.1:${node.rest}/config`, { method: 'PATCH', body: JSON.stringify(change) })
+    await fetch(`http://${node.host}:${node.rest}/config`, { method: 'PATCH', body: JSON.stringify(change) })
   }
   const synchronous = async () =>
     (await query((await primary()).adminUrl, "select 1 from pg_stat_replication where sync_state <> 'async'"))

@@ -6,10 +6,18 @@ export type DialogName = 'order' | 'ticket' | 'task' | 'review' | 'application' 
 
 type State = { isFromPage?: boolean } | null
 
-const withParam = (params: URLSearchParams, name: string, value: string | null) => {
+/** `more` says where in the dialog; it goes with it. */
+const withParam = (
+  params: URLSearchParams,
+  name: string,
+  value: string | null,
+  more: Record<string, string> = {},
+) => {
   const next = new URLSearchParams(params)
+  next.delete('charge')
   if (value === null) next.delete(name)
   else next.set(name, value)
+  for (const [key, where] of Object.entries(more)) next.set(key, where)
   return { search: next.toString() }
 }
 
@@ -20,11 +28,14 @@ export const useAddressDialog = (name: DialogName | 'account') => {
   const navigate = useNavigate()
   const id = params.get(name)
 
-  const linkTo = useCallback((wanted: string) => withParam(params, name, wanted), [params, name])
+  const linkTo = useCallback(
+    (wanted: string, more?: Record<string, string>) => withParam(params, name, wanted, more),
+    [params, name],
+  )
 
   /** Spread on a link to the dialog; `row` is what Back returns to, if that is not the dialog's subject. */
-  const linkProps = (wanted: string, row = wanted) => ({
-    to: linkTo(wanted),
+  const linkProps = (wanted: string, row = wanted, more?: Record<string, string>) => ({
+    to: linkTo(wanted, more),
     state: { ...(state as object | null), isFromPage: true },
     preventScrollReset: true,
     'data-row': row,

@@ -1,5 +1,6 @@
 import { chargeGraph } from '@rules/chargeGraph.js'
 import { documentGraph } from '@rules/documentGraph.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { jobGraph } from '@rules/jobGraph.js'
 import { documentTypes, userTypes } from '@rules/kinds.js'
 import { businessRemovalReasons, removalReasons } from '@rules/removalReasons.js'
@@ -7,7 +8,6 @@ import { ticketGraph } from '@rules/ticketGraph.js'
 import { vendorName } from '@rules/vendorName.js'
 import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
 import { fullName } from '../../../ui/text/fullName.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import type { AuditRow_EventFragment } from './generated/audit.js'
 
 type Audited = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
@@ -103,12 +103,18 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'finished a visit'
     case 'scheduleVisit':
       return 'scheduled a visit again'
+    case 'undoVisit':
+      return 'took back that the vendor is on the way'
+    case 'decideVisitDispute':
+      return 'decided about a disputed visit'
     case 'failVisit':
       return "said that a visit couldn't be done"
     case 'upholdCharge':
       return 'decided that a contested charge stands'
     case 'voidCharge':
       return 'voided a charge'
+    case 'undoChargeDecision':
+      return 'took back the decision on a charge'
     case 'pauseOfferRule':
       return 'paused a rule for instant bids'
     case 'resumeOfferRule':

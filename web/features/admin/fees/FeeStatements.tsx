@@ -74,7 +74,7 @@ export const FeeStatements = () => {
               },
               { header: 'Month', cell: ({ month }) => monthWords(month) },
               { header: 'Number', cell: ({ number }) => number },
-              { header: 'Status', cell: ({ status }) => <StatementBadge status={status} /> },
+              { header: 'Status', cell: statement => <StatementBadge statement={statement} /> },
               { header: 'Due by', cell: ({ dueDate }) => <Day value={dueDate} /> },
               { header: 'Total', align: 'end', cell: ({ total }) => <Money value={total} /> },
               { header: 'Still due', align: 'end', cell: ({ due }) => <Money value={due} /> },

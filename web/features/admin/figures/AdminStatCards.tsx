@@ -1,19 +1,16 @@
+import { dollars } from '@rules/formatMoney.js'
 import { Banknote, ClipboardList, LifeBuoy, Truck, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { StatCard } from '../../../ui/charts/StatCard.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { AdminStatsDocument, type AdminStatsQuery } from './generated/figures.js'
 
 type Stats = AdminStatsQuery['adminStats']
 
 const count = (value: number) => value.toLocaleString('en-US')
-
-/** A fresh install shows $0. */
-const dollars = (value: string) => formatMoney(value).replace(/\.00$/, '')
 
 const cards: ReadonlyArray<{ label: string; icon: ReactNode; figure: (stats: Stats) => string }> = [
   { label: 'Total Users', icon: <Users aria-hidden="true" />, figure: stats => count(stats.totalUsers) },

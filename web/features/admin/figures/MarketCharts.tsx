@@ -1,6 +1,6 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { BarChart } from '../../../ui/charts/BarChart.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import type { MarketOverviewQuery } from './generated/figures.js'
 import { fromCents, toCents } from './marketWords.js'
 

@@ -1,8 +1,8 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { displayStatus } from '@rules/jobGraph.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { vendorName } from '@rules/vendorName.js'
 import { useMutation } from '../../../apollo/hooks.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
 import {

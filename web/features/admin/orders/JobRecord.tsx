@@ -1,3 +1,4 @@
+import { termsInWords } from '@rules/termsWords.js'
 import { type NamedVendor, vendorAndPerson, vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
@@ -32,6 +33,11 @@ const VendorOf = ({ job: { vendor, bids } }: { job: AnyJob_JobFragment }) => {
   )
 }
 
+const acceptedTerms = ({ bids }: AnyJob_JobFragment) => {
+  const accepted = bids.nodes.find(({ status }) => status === 'accepted')
+  return accepted ? termsInWords(accepted) : null
+}
+
 export type JobRecordProps = {
   job: AnyJob_JobFragment
   /** Loads the next page of bids. */
@@ -50,6 +56,7 @@ export const JobRecord = ({ job, moreBids, bidActions, children }: JobRecordProp
       { label: 'Customer', value: job.customer && reached(job.customer) },
       { label: 'Vendor', value: <VendorOf job={job} /> },
     ]}
+    terms={acceptedTerms(job)}
     foot={children}
   >
     <JobLedger job={job} />

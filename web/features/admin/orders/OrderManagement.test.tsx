@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
-import { makeCharge } from '../../../testing/makers/makeChange.js'
+import { makeBalance, makeCharge } from '../../../testing/makers/makeChange.js'
 import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { makeTicket } from '../../../testing/makers/makeTicket.js'
 import { admin } from '../../../testing/makers/makeUser.js'
@@ -177,6 +177,72 @@ describe('the details', () => {
     })
   })
 
+  it('lets the report of a failed visit stand, with a reason', async () => {
+    const visit = makeVisit({
+      status: 'failed',
+      arrivedAt: '2027-02-24T15:30:00.000Z',
+      failedAt: '2027-02-24T16:00:00.000Z',
+      failureReason: 'blocked',
+      disputedAt: '2027-02-24T17:00:00.000Z',
+      disputeReason: 'The gate was open',
+      viewerCanDecideDispute: true,
+    })
+    const decided = {
+      ...visit,
+      reportStands: true,
+      disputeDecision: 'The photo shows it',
+      viewerCanDecideDispute: false,
+    }
+    const { press, dialog, calls } = await view({
+      AnyJob: { job: { ...makeAnyJob(1), visits: [visit] } },
+      DecideVisitDispute: { decideVisitDispute: decided },
+    })
+    const visits = within(await within(dialog).findByRole('region', { name: 'Visits' }))
+    expect(visits.getByText('The gate was open')).toBeVisible()
+    expect(visits.queryByRole('button', { name: "That's Not What Happened" })).toBeNull()
+    await press.click(visits.getByRole('button', { name: 'Report Stands' }))
+    const question = within(await screen.findByRole('dialog', { name: "Let the vendor's report stand?" }))
+    await press.type(question.getByRole('textbox'), 'The photo shows it')
+    await press.click(question.getByRole('button', { name: 'Report Stands' }))
+    expect(await visits.findByText('The photo shows it')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'DecideVisitDispute')?.variables).toEqual({
+      visitId: visit.id,
+      stands: true,
+      reason: 'The photo shows it',
+    })
+  })
+
+  it('holds a late pickup against the vendor, with a reason', async () => {
+    const visit = makeVisit({
+      kind: 'pickup',
+      disputedAt: '2027-02-24T20:00:00.000Z',
+      disputeReason: 'No truck',
+      viewerCanDecideDispute: true,
+    })
+    const decided = {
+      ...visit,
+      reportStands: false,
+      disputeDecision: 'The vendor admits it',
+      viewerCanDecideDispute: false,
+    }
+    const { press, dialog, calls } = await view({
+      AnyJob: { job: { ...makeAnyJob(1), visits: [visit] } },
+      DecideVisitDispute: { decideVisitDispute: decided },
+    })
+    const visits = within(await within(dialog).findByRole('region', { name: 'Visits' }))
+    expect(visits.getByText('No truck')).toBeVisible()
+    await press.click(visits.getByRole('button', { name: 'Vendor Is at Fault' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Hold this against the vendor?' }))
+    await press.type(question.getByRole('textbox'), 'The vendor admits it')
+    await press.click(question.getByRole('button', { name: 'Vendor Is at Fault' }))
+    expect(await visits.findByText('Haulbid: the vendor is at fault')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'DecideVisitDispute')?.variables).toEqual({
+      visitId: visit.id,
+      stands: false,
+      reason: 'The vendor admits it',
+    })
+  })
+
   it('decides a contested charge, and voids or waives others', async () => {
     const contested = makeCharge({
       id: 'c2',
@@ -201,6 +267,7 @@ describe('the details', () => {
       ...first,
       status: 'in_progress' as const,
       amountDue: '239.50',
+      balances: [makeBalance('239.50')],
       charges: [makeCharge(), contested, trip],
     }
     const decided = {

@@ -23,6 +23,7 @@ export const settingsValues = ({
   cancellationPercent,
   cancellationCap,
   timeZone,
+  howToPayFees,
 }: SystemSettingsQuery['settings']) => ({
   serviceFeePercent: String(serviceFeePercent),
   supportPhone: supportPhone ?? '',
@@ -31,6 +32,7 @@ export const settingsValues = ({
   cancellationPercent: String(cancellationPercent),
   cancellationCap,
   timeZone,
+  howToPayFees: howToPayFees ?? '',
 })
 
 type SettingsChangedProps = { settings: SystemSettingsQuery['settings']; onDecided: () => void }
@@ -44,6 +46,7 @@ export const SettingsChanged = ({ settings, onDecided }: SettingsChangedProps) =
         value: `${settings.cancellationPercent}%, at most $${settings.cancellationCap}`,
       },
       { label: 'Time zone', value: zoneName(settings.timeZone) },
+      { label: 'How vendors pay Haulbid', value: settings.howToPayFees ?? 'Not said' },
       { label: 'Support phone', value: settings.supportPhone ?? 'None' },
       { label: 'Documents must be approved', value: settings.documentsRequired ? 'Yes' : 'No' },
       { label: 'Visits need a photo', value: settings.visitPhotosRequired ? 'Yes' : 'No' },

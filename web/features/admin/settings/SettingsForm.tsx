@@ -1,10 +1,12 @@
 import { percentRule, settingsRules } from '@rules/adminRules.js'
+import { limits } from '@rules/limits.js'
 import { amount } from '@rules/money.js'
 import * as z from 'zod/mini'
 import { useMutation } from '../../../apollo/hooks.js'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
 import { SelectField } from '../../../forms/SelectField.js'
+import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { MoneyField, PhoneField, TextField } from '../../../forms/TextField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
@@ -91,6 +93,14 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
             ? zones
             : [...zones, { value: settings.timeZone, label: settings.timeZone }]
         }
+      />
+      <TextAreaField
+        name="howToPayFees"
+        label="How vendors pay Haulbid"
+        help="Shown on fee statements, their PDFs, and emails: where to send a check, or an account for transfers."
+        max={limits.reasonMax}
+        rows={3}
+        optional
       />
       <CheckboxField
         name="documentsRequired"

@@ -69,6 +69,7 @@ test('shows the settings at once, and saves them', async () => {
   await press.clear(fields.getByLabelText('Support phone'))
   await press.type(fields.getByLabelText('Support phone'), '(512) 555-0199')
   await press.selectOptions(fields.getByLabelText('Time zone'), 'Mountain')
+  await press.type(fields.getByLabelText(/^How vendors pay Haulbid/), 'Zelle')
   await press.click(fields.getByRole('checkbox', { name: 'Documents must be approved before bidding' }))
   await press.click(fields.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Settings updated successfully!')).toBeVisible()
@@ -81,6 +82,7 @@ test('shows the settings at once, and saves them', async () => {
       cancellationPercent: 20,
       cancellationCap: '60',
       timeZone: 'America/Denver',
+      howToPayFees: 'Zelle',
       version: 1,
     },
   })

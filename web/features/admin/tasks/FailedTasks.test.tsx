@@ -12,7 +12,7 @@ type FailedTask = FailedTask_TaskFragment & { __typename: 'FailedTask' }
 const makeFailedTask = (number: number, some: Partial<FailedTask> = {}): FailedTask => ({
   __typename: 'FailedTask',
   id: String(number),
-  task: 'newBidMail',
+  task: 'noticeMail',
   subjectId: `bd${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,
   attempts: 1,
   error: '550 No such mailbox',
@@ -56,8 +56,8 @@ const rowOf = async (name: RegExp) => within(await table()).getByRole('row', { n
 
 test('describes failed tasks, what went wrong, and whether they are retried', async () => {
   open(keeping(refused, waiting))
-  const first = await rowOf(/New bid email/)
-  for (const words of ['Bid bd000001', '550 No such mailbox', 'Given up', 'Tried once']) {
+  const first = await rowOf(/Email of a notice/)
+  for (const words of ['Notice bd000001', '550 No such mailbox', 'Given up', 'Tried once']) {
     expect(first).toHaveTextContent(words)
   }
   const second = await rowOf(/Cleanup of expired sessions and links/)
@@ -69,7 +69,7 @@ test('describes failed tasks, what went wrong, and whether they are retried', as
 test('removes a retried task from the list, and gives the focus back', async () => {
   const { press, calls } = open(keeping(refused))
   await table()
-  await press.click(screen.getByRole('button', { name: 'Try again New bid email, Bid bd000001' }))
+  await press.click(screen.getByRole('button', { name: 'Try again Email of a notice, Notice bd000001' }))
   expect(await screen.findByText('No failed tasks')).toBeVisible()
   expect(await screen.findByText('The task will be retried')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'RetryTask')?.variables).toEqual({ id: '1' })
@@ -80,13 +80,13 @@ test('removes a retried task from the list, and gives the focus back', async () 
 
 test('asks before removing a task, and keeps it on Cancel', async () => {
   const { press, calls } = open(keeping(refused, waiting))
-  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
+  await press.click(within(await rowOf(/Email of a notice/)).getByRole('button', { name: /Remove/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this task?' }))
-  expect(dialog.getByText('New bid email: the email is never sent.')).toBeVisible()
+  expect(dialog.getByText('Email of a notice: the email is never sent.')).toBeVisible()
   await press.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(calls.map(({ operation }) => operation)).not.toContain('RemoveTask')
 
-  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
+  await press.click(within(await rowOf(/Email of a notice/)).getByRole('button', { name: /Remove/ }))
   await press.click(await screen.findByRole('button', { name: 'Remove' }))
   await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2))
   expect(await screen.findByText('The task was removed')).toBeVisible()
@@ -103,7 +103,7 @@ test('focuses the heading after a removal, however long the list takes', async (
       return server.FailedTasks()
     },
   })
-  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
+  await press.click(within(await rowOf(/Email of a notice/)).getByRole('button', { name: /Remove/ }))
   await press.click(await screen.findByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   const heading = screen.getByRole('heading', { name: 'Failed background tasks' })
@@ -122,13 +122,13 @@ test('hides a task done in the meantime', async () => {
     })(),
     RetryTask: refusal('NOT_FOUND', 'Task not found'),
   })
-  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Try again/ }))
+  await press.click(within(await rowOf(/Email of a notice/)).getByRole('button', { name: /Try again/ }))
   expect(await screen.findByText('Error updating task')).toBeVisible()
   expect(await screen.findByText('No failed tasks')).toBeVisible()
 })
 
 test.each([
-  ['the list', '/?tab=settings', /^Remove New bid email/],
+  ['the list', '/?tab=settings', /^Remove Email of a notice/],
   ['its dialog', '/?task=1', 'Remove'],
 ])('does not remove a task that is gone while %s asks whether to remove it', async (_where, path, button) => {
   let isThere = true

@@ -19,11 +19,6 @@ const known: Record<string, { name: string; about?: string }> = {
   noticePush: { name: 'Push of a notice', about: 'Notice' },
   noticeText: { name: 'Text message of a notice', about: 'Notice' },
   textCode: { name: 'Text message with a code', about: 'Consent' },
-  newBidMail: { name: 'New bid email', about: 'Bid' },
-  bidDecidedMail: { name: 'Bid decision email', about: 'Bid' },
-  jobMovedMail: { name: 'Job update email', about: 'Order' },
-  jobCancelledMail: { name: 'Cancellation email', about: 'Order' },
-  ticketAnsweredMail: { name: 'Ticket answer email', about: 'Ticket' },
   writeDataExport: { name: 'Data export', about: 'Copy' },
   dataExportMail: { name: 'Data download email', about: 'Copy' },
   expire: { name: 'Closing expired bids and orders' },
@@ -33,7 +28,6 @@ const known: Record<string, { name: string; about?: string }> = {
   removeDataExports: { name: 'Cleanup of data exports' },
   removeUnclaimed: { name: 'Cleanup of unused uploads' },
   removeExpired: { name: 'Cleanup of expired sessions and links' },
-  freeAbandoned: { name: 'Release of abandoned tasks' },
 }
 
 type Audited = { task: string; subjectId: string | null }

@@ -8,6 +8,7 @@ import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { makeTicket } from '../../../testing/makers/makeTicket.js'
 import { admin } from '../../../testing/makers/makeUser.js'
 import { makeManagedVendor } from '../../../testing/makers/makeVendor.js'
+import { makeVisit } from '../../../testing/makers/makeVisit.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const dale = makeManagedVendor({ documents: [makeVendorDocument()] })
@@ -18,7 +19,7 @@ const contested = makeCharge({ label: 'Extra days', amount: '30.00', status: 'co
 const task = {
   __typename: 'FailedTask',
   id: '7',
-  task: 'newBidMail',
+  task: 'noticeMail',
   subjectId: null,
   attempts: 12,
   error: 'connect ECONNREFUSED',
@@ -69,7 +70,7 @@ const needsYou = async () => within(await screen.findByRole('region', { name: 'N
 test.each([
   ['Documents to review', /^Dale Hart/, 'W-9 of Dale Hart', 'Approve', 'document'],
   ['Open tickets', /^Maria Lopez/, 'Reply to Maria Lopez', 'Send Answer', 'ticket'],
-  ['Failed tasks', /^New bid email/, 'New bid email', 'Try again', 'task'],
+  ['Failed tasks', /^Email of a notice/, 'Email of a notice', 'Try again', 'task'],
   ['No bid after 4 hours', /^Junk Pickup/, /^Junk Pickup, order/, 'Cancel order', 'order'],
 ])(
   'opens an entry of %s with its answer in one press, and returns to its row on closing',
@@ -134,6 +135,40 @@ test('names the denied payment, and hides the job once it is marked again', asyn
   })
   const lane = within(await (await needsYou()).findByRole('region', { name: 'Denied payment' }))
   expect(lane.getByRole('listitem')).toHaveTextContent('$149.50: No check')
+})
+
+test('quotes what a customer says about a failed visit, and hides the job once it is decided', async () => {
+  const disputed = makeVisit({ status: 'failed', disputeReason: 'I was home', viewerCanDecideDispute: true })
+  const decided = makeVisit({ ...disputed, id: 'v2', viewerCanDecideDispute: false })
+  open({
+    disputedJobCount: 2,
+    disputedJobs: [
+      { ...job, visits: [disputed] },
+      { ...stranded, visits: [decided] },
+    ],
+  })
+  const lane = within(await (await needsYou()).findByRole('region', { name: 'Disputed visit' }))
+  expect(lane.getByRole('listitem')).toHaveTextContent('I was home')
+})
+
+test('says who owes money, and hides the job once both have settled', async () => {
+  const balance = (amount: string, toPayBack: string) => ({
+    __typename: 'JobBalance',
+    amount,
+    toPayBack,
+    vendor: dale,
+  })
+  open({
+    unsettledJobCount: 2,
+    unsettledJobs: [
+      { ...job, balances: [balance('37.38', '0.00'), balance('0.00', '20.00')] },
+      { ...stranded, balances: [balance('0.00', '0.00')] },
+    ],
+  })
+  const lane = within(await (await needsYou()).findByRole('region', { name: /settle/ }))
+  expect(lane.getByRole('listitem')).toHaveTextContent(
+    '$37.38 is due to Dale Hart, Dale Hart is to pay back $20.00',
+  )
 })
 
 test("shows a vendor's business name", async () => {
@@ -246,8 +281,8 @@ test('retries a task from its dialog', async () => {
   const { press, calls } = open(everything, {
     RetryTask: { retryTask: { __typename: 'FailedTask', id: '7' } },
   })
-  await press.click((await needsYou()).getByRole('link', { name: /^New bid email/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'New bid email' }))
+  await press.click((await needsYou()).getByRole('link', { name: /^Email of a notice/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email of a notice' }))
   expect(await dialog.findByText('connect ECONNREFUSED')).toBeVisible()
   await press.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The task will be retried')).toBeVisible()

@@ -24,11 +24,11 @@ const MOST = 100
 
 const countWords = (count: number) => (count >= MOST ? `${MOST}+` : String(count))
 
-const Row = ({ row: { id, title, detail, opens } }: { row: WorklistRow }) => {
+const Row = ({ row: { id, title, detail, opens, charge } }: { row: WorklistRow }) => {
   const [name, subject]: [DialogName, string] = opens
   const { linkProps } = useAddressDialog(name)
   return (
-    <RowLink {...linkProps(subject, `needs:${id}`)}>
+    <RowLink {...linkProps(subject, `needs:${id}`, charge === undefined ? undefined : { charge })}>
       <strong>{title}</strong>
       <span>{detail}</span>
     </RowLink>

@@ -1,3 +1,5 @@
+import { cents } from '@rules/cents.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
 import { documentTypes, serviceTypes } from '@rules/kinds.js'
 import { statementGraph } from '@rules/statementGraph.js'
@@ -7,11 +9,11 @@ import type { ReactNode } from 'react'
 import { AgoWords } from '../../../ui/text/Ago.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Day, Moment } from '../../../ui/text/Moment.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import { taskName } from '../tasks/taskWords.js'
 import type { Worklist_WorklistFragment, WorklistJob_JobFragment } from './generated/worklist.js'
 
 type Worklist = Worklist_WorklistFragment
+type Balance = Worklist['unsettledJobs'][number]['balances'][number]
 
 export type WorklistRow = {
   id: string
@@ -19,6 +21,8 @@ export type WorklistRow = {
   detail: ReactNode
   /** The search parameter, and its value, that open the item. */
   opens: [name: 'document' | 'ticket' | 'task' | 'order' | 'application' | 'statement', id: string]
+  /** The charge to show in it. */
+  charge?: string
 }
 
 export type WorklistGroup = {
@@ -43,6 +47,13 @@ const jobRow = ({ id, type, orderNumber }: WorklistJob_JobFragment, detail: Reac
 
 const JobDate = ({ job: { pickupDateTime, dropoffDate, timeZone } }: { job: WorklistJob_JobFragment }) =>
   pickupDateTime ? <Moment value={pickupDateTime} timeZone={timeZone} /> : <Day value={dropoffDate ?? ''} />
+
+const balanceWords = ({ amount, toPayBack, vendor }: Balance): string => {
+  const name = vendor ? vendorName(vendor) : 'A vendor'
+  return cents(toPayBack) > 0n
+    ? `${name} is to pay back ${formatMoney(toPayBack)}`
+    : `${formatMoney(amount)} is due to ${name}`
+}
 
 /** The groups of waiting items, without the empty ones. */
 export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
@@ -142,7 +153,18 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
       rows: worklist.contestedJobs.flatMap(job => {
         // The charge may have been decided since the list was fetched.
         const contested = job.charges.find(({ status }) => status === 'contested')
-        return contested ? [jobRow(job, `${contested.label}, ${formatMoney(contested.amount)}`)] : []
+        if (!contested) return []
+        const { id: charge, label, amount } = contested
+        return [{ ...jobRow(job, `${label}, ${formatMoney(amount)}`), charge }]
+      }),
+    },
+    {
+      ...ordersThatNeed('disputed'),
+      count: worklist.disputedJobCount,
+      rows: worklist.disputedJobs.flatMap(job => {
+        // It may have been decided since the list was fetched.
+        const disputed = job.visits.find(({ viewerCanDecideDispute }) => viewerCanDecideDispute)
+        return disputed ? [jobRow(job, disputed.disputeReason)] : []
       }),
     },
     {
@@ -154,6 +176,17 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
         return last?.status === 'denied'
           ? [jobRow(job, `${formatMoney(last.amount)}: ${last.denyReason ?? ''}`)]
           : []
+      }),
+    },
+    {
+      ...ordersThatNeed('unsettled'),
+      count: worklist.unsettledJobCount,
+      rows: worklist.unsettledJobs.flatMap(job => {
+        // Both may have settled it since the list was fetched.
+        const open = job.balances.filter(
+          ({ amount, toPayBack }) => cents(amount) !== 0n || cents(toPayBack) !== 0n,
+        )
+        return open.length > 0 ? [jobRow(job, open.map(balanceWords).join(', '))] : []
       }),
     },
     {

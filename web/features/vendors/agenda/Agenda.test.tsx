@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../../testing/fakeNetwork.js'
+import { orderId } from '../../../testing/makers/ids.js'
 import { makeMyBid } from '../../../testing/makers/makeBid.js'
 import { makeAvailableJob, makeOwnJob } from '../../../testing/makers/makeJob.js'
 import { makeAgenda, type VendorAgenda } from '../../../testing/makers/makeVendor.js'
@@ -55,6 +56,25 @@ test('asks a vendor who offers rentals for sizes and rates', async () => {
     'href',
     '/?tab=inventory',
   )
+})
+
+test('lists money to settle either way, and leaves out what is settled', async () => {
+  const toSettle = (id: number, amountDue: string, amountToPayBack: string) =>
+    ({ ...makeOwnJob({ id: orderId(id) }), amountDue, amountToPayBack }) as never
+  open(
+    makeAgenda({
+      jobsToSettle: [
+        toSettle(1, '149.50', '0.00'),
+        toSettle(2, '0.00', '20.00'),
+        toSettle(3, '0.00', '0.00'),
+      ],
+    }),
+  )
+  const money = within(await region('Money to settle'))
+  expect(money.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Casey Morgan owes you $149.50'),
+    expect.stringContaining('Pay back $20.00 to Casey Morgan'),
+  ])
 })
 
 test('checks entries off as things are done here or elsewhere, and disappears with the last one', async () => {

@@ -1,7 +1,7 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { monthWords } from '@rules/statements.js'
 import { Link } from '../../../ui/actions/Link.js'
 import { Banner } from '../../../ui/states/Banner.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import { useAddressed } from '../useAddressed.js'
 import type { Agenda_AgendaFragment } from './generated/agenda.js'
 

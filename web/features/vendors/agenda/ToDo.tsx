@@ -1,7 +1,9 @@
+import { cents } from '@rules/cents.js'
 import { changedInWords } from '@rules/changedFields.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { isUnderWay } from '@rules/jobGraph.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { CalendarClock, CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
+import { Banknote, CalendarClock, CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { TaskLink, TaskList } from '../../../ui/actions/TaskList.js'
 import { Card } from '../../../ui/layout/Card.js'
@@ -9,7 +11,6 @@ import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
 import { arrivalInWords, jobWords } from '../../job/jobWords.js'
 import { StillStands } from '../../job/StillStands.js'
@@ -19,6 +20,7 @@ import type {
   AgendaBid_BidFragment,
   AgendaChange_OrderFragment,
   AgendaJob_JobFragment,
+  AgendaSettle_JobFragment,
   UnconfirmedBid_BidFragment,
 } from './generated/agenda.js'
 import { nextStep } from './nextStep.js'
@@ -100,6 +102,27 @@ const UnconfirmedBid = ({ bid }: { bid: UnconfirmedBid_BidFragment }) => {
   )
 }
 
+const settled = ({ amountDue, amountToPayBack }: AgendaSettle_JobFragment) =>
+  cents(amountDue ?? '0') === 0n && cents(amountToPayBack ?? '0') === 0n
+
+const MoneyToSettle = ({ job }: { job: AgendaSettle_JobFragment }) => {
+  const { linkTo } = useOpenJob()
+  const customer = job.firstName === null ? null : `${job.firstName} ${job.lastName}`
+  const isBack = cents(job.amountToPayBack ?? '0') > 0n
+  return (
+    <TaskLink
+      {...linkTo(job.id)}
+      icon={<Banknote aria-hidden="true" />}
+      title={
+        isBack
+          ? `Pay back ${formatMoney(job.amountToPayBack!)} to ${customer ?? 'the customer'}`
+          : `${customer ?? 'The customer'} owes you ${formatMoney(job.amountDue ?? '0')}`
+      }
+      detail={`${serviceTypes[job.type]} in ${job.zipCode}`}
+    />
+  )
+}
+
 /** Customers propose nothing else. */
 const asks = ({ kind }: AgendaChange_OrderFragment) => {
   if (kind === 'move_visit') return 'asks to move a visit'
@@ -149,7 +172,9 @@ const current = ({
   unreadJobs,
   openBids,
   lostBids,
+  jobsToSettle,
 }: Agenda_AgendaFragment) => ({
+  money: jobsToSettle.filter(job => !settled(job)),
   unconfirmed: unconfirmedBids.filter(
     ({ status, unconfirmedSince }) => status === 'pending' && unconfirmedSince,
   ),
@@ -164,11 +189,12 @@ const current = ({
 
 /** The vendor's to-do list, each item a click from its place: jobs by next step, messages, and outcomes of bids. */
 export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
-  const { unconfirmed, asked: changes, jobs, unread, bids } = current(agenda)
+  const { money, unconfirmed, asked: changes, jobs, unread, bids } = current(agenda)
   const asked = new Set(unconfirmed.map(({ id }) => id))
   const others = bids.filter(({ id }) => !asked.has(id))
   const more = agenda.openBidCount - agenda.openBids.length
-  if (unconfirmed.length + changes.length + jobs.length + unread.length + bids.length === 0)
+  const lists = [money, unconfirmed, changes, jobs, unread, bids]
+  if (lists.every(list => list.length === 0))
     return (
       <Text tone="muted">
         Nothing to do right now. New jobs, messages, and answers to your bids appear here.
@@ -197,6 +223,16 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
         <Group title="Next jobs">
           {jobs.map(job => (
             <NextJob key={job.id} job={job} />
+          ))}
+        </Group>
+      )}
+      {money.length > 0 && (
+        <Group
+          title="Money to settle"
+          note="You and your customers pay each other directly. Mark it once it has arrived."
+        >
+          {money.map(job => (
+            <MoneyToSettle key={job.id} job={job} />
           ))}
         </Group>
       )}

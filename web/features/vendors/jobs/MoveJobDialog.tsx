@@ -1,7 +1,7 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import type { JobRequest_JobFragment } from '../../job/generated/job.js'
 import { agreedDayAhead, type WorkStep } from './agreedDayAhead.js'
 import type { VendorJobState_JobFragment } from './generated/vendorJobs.js'

@@ -28,7 +28,7 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
   const talk = (
     <Stack gap="l">
       {questions}
-      {isMine && messages}
+      {(isMine || job.viewerCanMessage) && messages}
     </Stack>
   )
   return (

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { orderId } from '../../../testing/makers/ids.js'
+import { makeChangeOrder } from '../../../testing/makers/makeChange.js'
 import { makeOwnJob } from '../../../testing/makers/makeJob.js'
 import { makeVisit, type Visit } from '../../../testing/makers/makeVisit.js'
 import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
@@ -23,7 +25,7 @@ const there = makeVisit({
   viewerCanArrive: false,
   viewerCanComplete: true,
 })
-const jobWith = (...visits: Visit[]) => makeOwnJob({ visits })
+const jobWith = (...visits: Visit[]) => makeOwnJob({ id: orderId(1), visits })
 
 const open = async (visit: Visit, network: Network = {}) => {
   const job = jobWith(visit)
@@ -38,8 +40,10 @@ const open = async (visit: Visit, network: Network = {}) => {
 const moved = (visit: Visit) => ({ ...visit, job: jobWith(visit) })
 
 test('sets off in one press, and says when', async () => {
-  const { press, visits, sent } = await open(scheduled, { StartVisit: { startVisit: moved(onTheWay) } })
-  const minutes = await visits.findByRole('group', { name: 'On the way, there in' })
+  // Late in the evening, three hours ahead is another day, on which the vendor is asked first.
+  const begun = makeVisit({ ...scheduled, windowStart: inHours(-1), windowEnd: inHours(1) })
+  const { press, visits, sent } = await open(begun, { StartVisit: { startVisit: moved(onTheWay) } })
+  const minutes = await visits.findByRole('group', { name: "I'm on my way. I'll be there in" })
   await press.click(within(minutes).getByRole('button', { name: '30 minutes' }))
   expect(await visits.findByRole('button', { name: "I've Arrived" })).toBeVisible()
   expect(sent('StartVisit')).toEqual({ visitId: scheduled.id, etaMinutes: 30 })
@@ -47,9 +51,30 @@ test('sets off in one press, and says when', async () => {
 })
 
 test('does not offer to set off days ahead', async () => {
-  const { visits } = await open({ ...scheduled, windowStart: inHours(49), windowEnd: inHours(51) })
+  const { visits } = await open({ ...scheduled, viewerCanStart: false })
   expect(visits.getByText('Scheduled')).toBeVisible()
   expect(visits.queryByRole('button')).toBeNull()
+})
+
+test('asks before setting off on an earlier day', async () => {
+  const early = makeVisit({ ...scheduled, windowStart: inHours(30), windowEnd: inHours(32) })
+  const { press, visits, sent } = await open(early, { StartVisit: { startVisit: moved(onTheWay) } })
+  await press.click(await visits.findByRole('button', { name: '15 minutes' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^This visit is on .+\. Set off now\?$/ }))
+  expect(sent('StartVisit')).toBeUndefined()
+  await press.click(dialog.getByRole('button', { name: 'Set Off Now' }))
+  expect(await visits.findByRole('button', { name: "I've Arrived" })).toBeVisible()
+  expect(sent('StartVisit')).toEqual({ visitId: early.id, etaMinutes: 15 })
+})
+
+test('takes back that the vendor is on the way', async () => {
+  const justLeft = makeVisit({ ...onTheWay, onTheWayAt: inHours(0), viewerCanUndoStart: true })
+  const { press, visits, sent } = await open(justLeft, {
+    UndoStartVisit: { undoStartVisit: moved(scheduled) },
+  })
+  await press.click(visits.getByRole('button', { name: 'Not on My Way Yet' }))
+  expect(await visits.findByRole('button', { name: '15 minutes' })).toBeVisible()
+  expect(sent('UndoStartVisit')).toEqual({ visitId: justLeft.id })
 })
 
 test('arrives in one press', async () => {
@@ -113,6 +138,27 @@ test("reports why a visit couldn't be done", async () => {
   })
 })
 
+test('calls a visit off for a reason that can be known beforehand', async () => {
+  const off = makeVisit({
+    ...scheduled,
+    status: 'failed',
+    failedAt: inHours(0),
+    failureReason: 'weather',
+    viewerCanStart: false,
+  })
+  const { press, visits, sent } = await open(
+    { ...scheduled, viewerCanFail: true },
+    { FailVisit: { failVisit: moved(off) } },
+  )
+  await press.click(visits.getByRole('button', { name: 'Call Off the Pickup' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Call off the pickup?' }))
+  expect(dialog.queryByRole('option', { name: 'Nobody was there' })).toBeNull()
+  await press.selectOptions(dialog.getByLabelText('Reason'), 'The weather')
+  await press.click(dialog.getByRole('button', { name: 'Report' }))
+  expect(await visits.findByText('The weather')).toBeVisible()
+  expect(sent('FailVisit')).toMatchObject({ input: { reason: 'weather' } })
+})
+
 test('asks for a reason', async () => {
   const { press, visits } = await open(there)
   await press.click(visits.getByRole('button', { name: "Couldn't Be Done" }))
@@ -121,30 +167,38 @@ test('asks for a reason', async () => {
   expect(await dialog.findByText('Please choose a reason')).toBeVisible()
 })
 
-test("schedules a failed visit again, on the job's clock", async () => {
+test("asks the customer for another time for a failed visit, on the job's clock", async () => {
   const failed = makeVisit({
     status: 'failed',
     failedAt: inHours(0),
     failureReason: 'weather',
     viewerCanSchedule: true,
   })
-  const again = makeVisit({ id: '00000000-0000-4000-8000-00000000a002' })
+  const asked = makeChangeOrder({
+    kind: 'move_visit',
+    amount: null,
+    note: null,
+    visit: failed,
+    viewerCanWithdraw: true,
+  })
+  const after = { ...jobWith({ ...failed, viewerCanSchedule: false }), changeOrders: [asked] }
   const { press, visits, sent } = await open(failed, {
-    ScheduleVisit: {
-      scheduleVisit: { ...again, job: jobWith({ ...failed, viewerCanSchedule: false }, again) },
-    },
+    ChangeFacts: { job: jobWith(failed) },
+    ProposeChangeOrder: { proposeChangeOrder: { ...asked, job: after } },
   })
   await press.click(visits.getByRole('button', { name: 'Schedule again' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule the pickup again' }))
-  await press.type(dialog.getByLabelText('Day'), '2030-07-04')
+  await press.type(await dialog.findByLabelText('New day'), '2027-07-04')
   await press.selectOptions(dialog.getByLabelText('Time'), 'Morning (8 AM-12 PM)')
-  await press.click(dialog.getByRole('button', { name: 'Schedule' }))
-  expect(await screen.findByText('Pickup scheduled again')).toBeInTheDocument()
-  expect(sent('ScheduleVisit')).toMatchObject({
+  expect(dialog.getByText(/^Free\. .+ decides, for 48 hours at most\.$/)).toBeVisible()
+  await press.click(dialog.getByRole('button', { name: 'Ask' }))
+  expect(await screen.findByRole('article', { name: 'You asked to schedule the pickup again' })).toBeVisible()
+  expect(sent('ProposeChangeOrder')).toMatchObject({
     input: {
-      kind: 'haul',
-      windowStart: '2030-07-04T13:00:00.000Z',
-      windowEnd: '2030-07-04T17:00:00.000Z',
+      kind: 'move_visit',
+      visitId: failed.id,
+      windowStart: '2027-07-04T13:00:00.000Z',
+      windowEnd: '2027-07-04T17:00:00.000Z',
     },
   })
   expect(visits.queryByRole('button', { name: 'Schedule again' })).toBeNull()

@@ -1,3 +1,4 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { dumpsterSizes } from '@rules/kinds.js'
 import { ratesInWords } from '@rules/termsWords.js'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -5,7 +6,6 @@ import { IconButton } from '../../../ui/actions/IconButton.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { formatMoney } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
 import type { SizeRow_SizeFragment } from './generated/services.js'
 

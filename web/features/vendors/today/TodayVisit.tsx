@@ -1,14 +1,15 @@
 import { debrisTypes, placements } from '@rules/kinds.js'
 import { visitGraph } from '@rules/visitGraph.js'
-import { isLate, isOpenVisit, visitKinds } from '@rules/visits.js'
+import { isLate, isOpenVisit, isProven, visitKinds } from '@rules/visits.js'
 import { windowWords } from '@rules/windowWords.js'
 import { CalendarDays, Info, MapPin, Package, Phone } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { TouchLink } from '../../../ui/actions/Link.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { IconLine } from '../../../ui/text/IconLine.js'
@@ -21,6 +22,8 @@ import { ScheduleVisit } from '../../job/ScheduleVisit.js'
 import { VisitActions } from '../../job/VisitActions.js'
 import { useOpenJob } from '../jobs/VendorJobDialog.js'
 import type { TodayVisit_JobFragment, TodayVisit_VisitFragment } from './generated/today.js'
+
+const OfferWeight = lazyPart(() => import('../../changes/OfferWeight.js'), 'OfferWeight')
 
 const notesOf = ({ debris, placement, hasHazardousItems, serviceInstructions }: TodayVisit_JobFragment) =>
   [
@@ -90,8 +93,21 @@ export const TodayVisit = ({ visit, now, isNext = false, isDue = true, unread }:
             </>
           )}
         </Stack>
-        {isOpen && isDue && <VisitActions visit={visit} isNext={isNext} />}
-        {visit.viewerCanSchedule && <ScheduleVisit jobId={job.id} visit={visit} timeZone={job.timeZone} />}
+        {isOpen && isDue && <VisitActions visit={visit} timeZone={job.timeZone} isNext={isNext} />}
+        {isProven(visit) && visit.tons !== null && (
+          <Suspense>
+            <OfferWeight jobId={job.id} otherSide={name || 'The customer'} />
+          </Suspense>
+        )}
+        {visit.viewerCanSchedule && (
+          <ScheduleVisit
+            jobId={job.id}
+            visit={visit}
+            timeZone={job.timeZone}
+            side="vendor"
+            otherSide={name || 'The customer'}
+          />
+        )}
         <Inline>
           {name && (
             <ChangeButton job={job} side="vendor" otherSide={name} about={`${visitKinds[kind]} ${name}`} />

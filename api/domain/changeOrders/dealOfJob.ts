@@ -1,0 +1,78 @@
+import { LockMode } from '@mikro-orm/core'
+import { notFound } from '../../platform/errors.js'
+import type { ChangeOrderMove } from '../../rules/changeOrderGraph.js'
+import type { Side } from '../../rules/changeOrders.js'
+import { lockActive } from '../accounts/lockActive.js'
+import type { Acting, Subject } from '../act.js'
+import { Bid } from '../bids/Bid.js'
+import { Charge } from '../charges/Charge.js'
+import type { Job } from '../jobs/Job.js'
+import { roleIn } from '../jobs/jobPolicy.js'
+import { lockJob } from '../jobs/moveJob.js'
+import { Visit } from '../visits/Visit.js'
+import { VisitPhoto } from '../visits/VisitPhoto.js'
+import { ChangeOrder } from './ChangeOrder.js'
+
+/** A job with everything that a change order of its vendor depends on. */
+export interface DealOfJob {
+  side: Side
+  job: Job
+  bid: Bid
+  visits: Visit[]
+  orders: ChangeOrder[]
+  /** Those of every vendor of the job. */
+  orderCount: number
+  charges: Charge[]
+  /** Photos of visits that could not be done. */
+  photos: VisitPhoto[]
+}
+
+const byId = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const
+
+export type Deal = DealOfJob & Acting
+
+/** Locks everything in the one order (docs/decisions/0039-order-of-locks.md). NOT_FOUND for anybody but the two sides. */
+const holdDeal = async ({ tx, viewer }: Acting, jobId: string): Promise<DealOfJob> => {
+  const job = await lockJob(tx, jobId)
+  const side = roleIn(viewer, job)
+  if (side !== 'customer' && side !== 'vendor') throw notFound('Job')
+  const { vendorId } = job
+  await lockActive(tx, viewer, { others: vendorId ? [job.customerId, vendorId] : [job.customerId] })
+  const bid = await tx.findOne(Bid, { jobId, status: 'accepted' }, { lockMode: LockMode.PESSIMISTIC_READ })
+  const of = { jobId, vendorId }
+  const visits = await tx.find(Visit, of, byId)
+  const all = await tx.find(ChangeOrder, { jobId }, byId)
+  const orders = all.filter(order => order.vendorId === vendorId)
+  const charges = await tx.find(Charge, of, byId)
+  const failed = visits.filter(({ failedAt }) => failedAt).map(({ id }) => id)
+  const photos =
+    failed.length > 0
+      ? await tx.find(VisitPhoto, {
+          visitId: { $in: failed },
+          kind: 'problem',
+          changeOrderId: null,
+          chargeId: null,
+        })
+      : []
+  visits.sort((one, other) => one.windowStart.getTime() - other.windowStart.getTime())
+  return { side, job, bid: bid!, visits, orders, orderCount: all.length, charges, photos }
+}
+
+/** A job that one of its two sides wants to change. */
+export const dealOfJob: Subject<string, DealOfJob> = { by: ['customer', 'vendor'], hold: holdDeal }
+
+/** The same, for the proposal that the act decides. NOT_FOUND for everybody but the side that may. */
+export const dealOfOrder = (
+  move: Exclude<ChangeOrderMove, 'expire'>,
+): Subject<string, DealOfJob & { order: ChangeOrder }> => ({
+  by: ['customer', 'vendor'],
+  async hold(acting, id) {
+    const seen = await acting.tx.findOne(ChangeOrder, id)
+    if (!seen) throw notFound('Change order')
+    const deal = await holdDeal(acting, seen.jobId)
+    const order = deal.orders.find(each => each.id === id)
+    const isProposer = order?.proposedBy === deal.side
+    if (!order || isProposer !== (move === 'withdraw')) throw notFound('Change order')
+    return { ...deal, order }
+  },
+})

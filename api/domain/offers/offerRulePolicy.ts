@@ -1,0 +1,41 @@
+import { firstWindowStart, type Visited } from '../../rules/bidExpiry.js'
+import { estimatedTotal, rentalDays } from '../../rules/estimatedTotal.js'
+import { expectedWeight } from '../../rules/loadWeights.js'
+import type { Job } from '../jobs/Job.js'
+import type { OfferRule } from './OfferRule.js'
+
+const HOUR_MS = 3_600_000
+
+/** Neither its vendor nor an admin has switched it off. */
+export const isOn = (
+  { isActive, pausedAt, offUntil }: Pick<OfferRule, 'isActive' | 'pausedAt' | 'offUntil'>,
+  now: Date,
+): boolean => isActive && !pausedAt && (!offUntil || offUntil <= now)
+
+/** From 1 (Monday) to 7 (Sunday). */
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+type Limits = Pick<OfferRule, 'size' | 'zipCodes' | 'debris' | 'weekdays' | 'noticeHours'>
+type Rental = Visited & Pick<Job, 'dumpsterSize' | 'debris'> & { zip5: string }
+
+const allows = <Value>(chosen: readonly Value[], value: Value) =>
+  chosen.length === 0 || chosen.includes(value)
+
+/** The rule is for a rental that is posted at `at`, apart from its vendor's areas and papers. */
+export const isForRental = (rule: Limits, rental: Rental, at: Date): boolean =>
+  rule.size === rental.dumpsterSize &&
+  allows(rule.zipCodes, rental.zip5) &&
+  allows(rule.debris, rental.debris ?? 'not_sure') &&
+  allows(rule.weekdays, weekdayOf(rental.dropoffDate!)) &&
+  +firstWindowStart(rental) >= +at + rule.noticeHours * HOUR_MS
+
+/** The customer's estimated total at this rule's price. */
+export const expectedTotal = (
+  rule: Parameters<typeof estimatedTotal>[0],
+  rental: Pick<Job, 'dumpsterSize' | 'debris'> & { dropoffDate?: string | null; pickupDate?: string | null },
+): string =>
+  estimatedTotal(
+    rule,
+    { dumpsterSize: rental.dumpsterSize, days: rentalDays(rental) },
+    expectedWeight(rental),
+  )
