@@ -34,6 +34,9 @@ export const launchBrowser = (): Promise<Browser> =>
     args: [...quiet, ...offline, ...asRoot],
   })
 
+/** For each step in a page. A busy machine can be four times slower than an idle one. */
+const STEP_MS = 45_000
+
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 375, height: 812 }
 
@@ -58,7 +61,7 @@ export const visit = async (browser: Browser, options: BrowserContextOptions = {
     ...options,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(STEP_MS)
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.stack ?? error.message))
   page.on('console', message => {

@@ -25,6 +25,9 @@ const unread = async (page: Page): Promise<number> =>
 it('shows the news in two open browsers without anybody refreshing a page', async () => {
   await journeyOf(browser, 'notices', async arrive => {
     const customer = await newCustomer()
+    // Other journeys have told this vendor much, and beyond 99 the bell no longer counts.
+    const vendor = await callAs('vendor@example.com')
+    await vendor.call('mutation { markNoticesRead(input: {}) { id } }')
     const [mine, theirs] = [await arrive(), await arrive()]
     await signIn(theirs, 'Vendor', 'vendor@example.com')
     await signIn(mine, 'Customer', customer.email, customer.password)
@@ -46,7 +49,7 @@ it('shows the news in two open browsers without anybody refreshing a page', asyn
     expect(new URL(theirs.url()).searchParams.get('job')).toBe(order.id)
     await theirs.getByRole('dialog').press('Escape')
 
-    await placeBid(await callAs('vendor@example.com'), order.id, '149.50')
+    await placeBid(vendor, order.id, '149.50')
     await bell(mine, 'Notifications, 2 unread').click()
     const bid = panel(mine).getByRole('link', { name: /Dale Hart bid \$149\.50 on your junk pickup/ })
     await bid.waitFor()

@@ -27,7 +27,7 @@ export const linkMailedTo = async (
   email: string,
   kind: 'reset' | 'invitation' | 'takeback' | 'confirm' = 'reset',
 ): Promise<string> => {
-  for (let waited = 0; waited < 15_000; waited += 100) {
+  for (let waited = 0; waited < 45_000; waited += 100) {
     const links = readMails()
       .filter(mail => mail.includes(`To: ${email}`))
       .flatMap(mail => new RegExp(`https?://[^/\\s]+(/\\?${kind}=[\\w-]+)`).exec(decoded(mail))?.[1] ?? [])

@@ -123,7 +123,7 @@ const isShown = async (page: Page, text: string) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
     return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n').includes(wanted)
   }
-  return page.waitForFunction(shown, text, { timeout: 15_000 }).then(
+  return page.waitForFunction(shown, text, { timeout: 45_000 }).then(
     () => true,
     () => false,
   )
