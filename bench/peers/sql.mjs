@@ -11,7 +11,7 @@ export const PAST = j => `(${j}.scheduled_date <= now() and (${j}.type = 'junk_p
   or ${j}.scheduled_date <= now() - interval '36 hours'
   or (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone <= now()))`
 
-const ON_HOLD = j => `${j}.customer_id in (select c.id from users c where not c.is_active and c.closed_at is null)`
+export const ON_HOLD = j => `${j}.customer_id in (select c.id from users c where not c.is_active and c.closed_at is null)`
 
 export const OPEN_BID = b => `(${b}.status = 'pending' and ${b}.expires_at > now())`
 
@@ -22,12 +22,12 @@ export const BID_STATUS = b =>
 export const LISTED_AT = j =>
   `coalesce((${j}.given_back_at at time zone 'UTC' + interval '1000 years') at time zone 'UTC', ${j}.created_at)`
 
-const APPROVED = d => `(${d}.review_status = 'approved'
+export const APPROVED = d => `(${d}.review_status = 'approved'
   and (${d}.expires_on is null or ((${d}.expires_on + 1)::timestamp at time zone ${d}.time_zone) > now()))`
 
 export const SHOWN_TITLE = j => `case ${j}.type when 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`
 
-const TAKES_SIZE = (j, s) => `(${j}.dumpster_size <> all (${s}.rental_sizes)) is not true`
+export const TAKES_SIZE = (j, s) => `(${j}.dumpster_size <> all (${s}.rental_sizes)) is not true`
 
 /**
  * The newest ids for each of the vendor's areas and services, and then the newest of them all: $1 is the vendor, $2
@@ -104,8 +104,8 @@ const DELIVER = `insert into queued_tasks (task, payload, key, max_attempts)
     where is_wanted`
 
 /**
- * The product's rules for a bid in one statement; viewer, job, price and message are its values, in any notation. The
- * same statement notifies the customer, with a notice and its delivery.
+ * The product's rules for a bid in one statement, as a function of PostGraphile's has to have them; viewer, job, price and
+ * message are its values, in any notation. The same statement notifies the customer, with a notice and its delivery.
  */
 export const BID = (viewer, job, price, message) => `
   with job as (select * from jobs where id = ${job} for share),
@@ -134,40 +134,6 @@ export const BID = (viewer, job, price, message) => `
     from made, job
     returning id, user_id),
   queued as (${DELIVER} returning id)`
-
-/**
- * Accepts a bid as api/domain/bids/acceptBid.ts does; $1 is the customer, $2 the bid, $3 the price that the customer
- * saw.
- */
-export const ACCEPT_BID = `
-  with seen as (select b.job_id, b.vendor_id from bids b join jobs j on j.id = b.job_id where b.id = $2 and j.customer_id = $1),
-  job as (select j.* from seen, jobs j where j.id = seen.job_id and j.status = 'pending' for update of j),
-  held as (select u.id, u.is_active from seen, job, users u where u.id in ($1, seen.vendor_id) order by u.id for share of u),
-  bid as (select b.* from (select count(*) from held) holding, job, bids b where b.id = $2 for update of b),
-  checked as (
-    select bid.id, case when not own.is_active then 'SUSPENDED' when bid.status not in ('pending', 'expired') then 'BID_NOT_PENDING'
-        when ${PAST('job')} then 'JOB_EXPIRED' when not ${OPEN_BID('bid')} then 'BID_EXPIRED'
-        when bid.unconfirmed_since is not null then 'BID_UNCONFIRMED' when bid.price <> $3::numeric then 'BID_CHANGED'
-        when not vendor.is_active then 'VENDOR_SUSPENDED' end as refusal
-    from job, bid, held own, held vendor where own.id = $1 and vendor.id = bid.vendor_id),
-  decided as (
-    select bids.* from checked, job, lateral decide_bids(job.id, checked.id, now()) bids where checked.refusal is null),
-  told as (
-    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select gen_random_uuid(), gen_random_uuid(), u.id, 'bid_' || decided.status, job.id,
-      jsonb_build_object('bidId', decided.id, 'price', decided.price::text), now()
-    from job, decided join users u on u.id = decided.vendor_id and u.closed_at is null
-    where decided.status in ('accepted', 'rejected')
-    returning id, user_id),
-  queued as (${DELIVER}),
-  moved as (
-    update jobs set status = 'accepted', vendor_id = decided.vendor_id, final_price = decided.price, given_back_at = null
-    from job, decided where jobs.id = job.id and decided.status = 'accepted' returning jobs.id),
-  recorded as (
-    insert into job_events (job_id, actor_id, from_status, to_status, created_at)
-    select id, $1, 'pending', 'accepted', now() from moved)
-  select seen.job_id as "jobId", case when job.id is null then 'JOB_NOT_OPEN' else checked.refusal end as refusal
-  from seen left join job on true left join checked on true`
 
 const UNREAD_MESSAGES = (j, viewer) =>
   `(select count(*)::int from messages m where m.job_id = ${j}.id and m.receiver_id = ${viewer} and m.read_at is null)`
@@ -298,9 +264,7 @@ export const statements = columns => {
       select ${all('customerJobs', 'j')} from jobs j, ${OPEN_BIDS}
       where j.customer_id = $1 order by ${LISTED_AT('j')} desc, j.id desc limit 21`,
     me: `select ${all('me', 'u')} from users u where u.id = $1`,
-    submitBid: `${BID('$1', '$2', '$3', '$4')}
-      select refusal, (select count(*) from queued)::int as queued, bid.*
-      from checked left join (select ${all('submitBid', 'b')} from made b, job j) bid on true`,
+    madeBid: `select ${all('submitBid', 'b')} from bids b join jobs j on j.id = b.job_id where b.id = $1`,
     acceptedJob: `select ${all('acceptBid', 'j')} from jobs j, ${OPEN_BIDS} where j.id = $2`,
   }
 }
