@@ -7,6 +7,7 @@ import { contract } from './contract.mjs'
 import { docLinks } from './docLinks.mjs'
 import { fonts } from './fonts.mjs'
 import { peers } from './peers.mjs'
+import { rulesInSql } from './rulesInSql.mjs'
 import { scale } from './scale.mjs'
 import { hashOf } from './sources.mjs'
 import { root, step } from './step.mjs'
@@ -32,6 +33,7 @@ const checks = {
   types,
   lint: () => step('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
   architecture,
+  rulesInSql,
   // Configured in package.json.
   clones: () => step('Blocks that are there twice', ['node_modules/jscpd/bin/jscpd', 'api', 'web']),
   codegen: codegenChangesNothing,

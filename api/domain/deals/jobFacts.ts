@@ -19,8 +19,8 @@ const READ = prepared(`
     p.is_party or ${isAvailableTo(j, 'r.id')} as "seesDetails",
     (select b.price from bids b where b.job_id = j.id and b.vendor_id = r.id
       order by b.created_at desc, b.id desc limit 1) as "ownBid",
-    case when j.customer_id = r.id or r.user_type = 'admin' then
-      (select min(b.price) from bids b where b.job_id = j.id and ${isOpenBid(columnsOf<Bid>('b'))}) end as "lowestBid"
+    j.customer_id = r.id or r.user_type = 'admin' as "seesBids",
+    (select min(b.price) from bids b where b.job_id = j.id and ${isOpenBid(columnsOf<Bid>('b'))}) as "lowestBid"
   from jobs j
     join users r on r.id = :userId
     cross join lateral (select r.user_type = 'admin' or j.customer_id = r.id or j.vendor_id is not distinct from r.id as is_party) p
@@ -30,6 +30,7 @@ interface ReadJob extends MailedJob, Omit<Pick<Job, RequestField>, keyof MailedJ
   isParty: boolean
   seesDetails: boolean
   ownBid: string | null
+  seesBids: boolean
   lowestBid: string | null
 }
 
@@ -38,13 +39,14 @@ const priceOf = ({
   finalPrice,
   isParty,
   ownBid,
+  seesBids,
   lowestBid,
   customerBudget,
   seesDetails,
 }: ReadJob): MailFact => {
   if (finalPrice && isParty) return ['Price', formatMoney(finalPrice)]
   if (ownBid) return ['Your bid', formatMoney(ownBid)]
-  if (lowestBid) return ['Lowest bid', formatMoney(lowestBid)]
+  if (lowestBid && seesBids) return ['Lowest bid', formatMoney(lowestBid)]
   return customerBudget && seesDetails ? ['Budget', formatMoney(customerBudget)] : ['Price', 'None yet']
 }
 

@@ -3,6 +3,7 @@ import { badField } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { noteQueued } from '../../platform/queue/TaskRelay.js'
 import { snake } from '../../platform/rows/columns.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
 import { omittedFields, requestFieldNames } from '../../rules/requestFields.js'
 import { isBlank } from '../../rules/text.js'
@@ -50,9 +51,9 @@ const REQUEST = `
     insert into jobs (id, customer_id, type, created_at, scheduled_date, time_zone, title, ${COLUMNS})
     values (:jobId, :customerId, :type, :now, :scheduledDate, :timeZone, :title, ${VALUES})),
   posted as (
-    insert into job_events (job_id, actor_id, to_status, created_at) values (:jobId, :customerId, 'pending', :now)),
+    insert into job_events (job_id, actor_id, to_status, created_at) values (:jobId, :customerId, '${jobGraph.first}', :now)),
   queued as (${ADD_TASKS})
-  select count(*)::int as open from jobs where customer_id = :customerId and status = 'pending'`
+  select count(*)::int as open from jobs where customer_id = :customerId and status = '${jobGraph.first}'`
 
 interface Request {
   type: ServiceType

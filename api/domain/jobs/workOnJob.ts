@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
+import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
+import { visitGraph } from '../../rules/visitGraph.js'
 import { startsFrom, type VisitKind } from '../../rules/visits.js'
 import { type Acting, act } from '../act.js'
 import { conflict } from '../conflicts.js'
@@ -12,7 +14,7 @@ import { tellJobMoved } from './tellJobMoved.js'
 /** A job is not completed while a proposal is open; one that is over by its time no longer counts. */
 const expectNoOpenChange = async ({ tx, now }: Acting, { id }: Job): Promise<void> => {
   const open = await tx.execute(
-    "select id from change_orders where job_id = ? and status = 'proposed' and expires_at > ?",
+    `select id from change_orders where job_id = ? and status = '${changeOrderGraph.first}' and expires_at > ?`,
     [id, now],
   )
   if (open.length > 0) throw conflict('CHANGE_OPEN')
@@ -35,7 +37,7 @@ export const expectDue = (
 }
 
 const FIRST_VISIT = `select v.kind, v.window_start as "windowStart" from visits v
-  where v.job_id = :jobId and v.vendor_id = :vendorId and v.status = 'scheduled' order by v.window_start, v.id limit 1`
+  where v.job_id = :jobId and v.vendor_id = :vendorId and v.status = '${visitGraph.first}' order by v.window_start, v.id limit 1`
 
 /** Completes a job that the transaction has locked along with its vendor, for the last visit too. */
 export async function completeHeld(acting: Acting, job: Job, by?: 'system'): Promise<void> {

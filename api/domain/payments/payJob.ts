@@ -2,6 +2,7 @@ import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { cents, fromCents } from '../../rules/cents.js'
+import { chargeGraph } from '../../rules/chargeGraph.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { type PaymentMove, paymentGraph } from '../../rules/paymentGraph.js'
@@ -12,6 +13,7 @@ import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/moveJob.js'
+import { toState } from '../makeMove.js'
 import { bookDiscounts } from './bookDiscounts.js'
 import { Payment } from './Payment.js'
 import { paymentProviders } from './paymentProviders.js'
@@ -20,7 +22,7 @@ import { balanceWith, toPayBack, wasVendorOf } from './paymentRows.js'
 const JOB = { id: ':jobId' }
 const STANDING = `select ${balanceWith(JOB, ':vendorId')}::text as due, ${toPayBack(JOB, ':vendorId')}::text as "toPayBack",
   (select coalesce(sum(c.amount), 0) from job_charges c
-    where c.job_id = :jobId and c.vendor_id = :vendorId and c.status = 'contested')::text as contested,
+    where c.job_id = :jobId and c.vendor_id = :vendorId and c.status = ${toState(chargeGraph, 'contest')})::text as contested,
   ${wasVendorOf(JOB, ':vendorId')} as "isVendor"`
 
 interface Standing {

@@ -21,7 +21,7 @@ const DAY = `to_char(t.created_at at time zone settings.time_zone, 'YYYY-MM-DD')
 
 const STATEMENT = prepared(`
   select s.number, to_char(s.month, 'YYYY-MM') as month, s.due_date::text as "dueDate", s.status, s.total, s.paid,
-    s.total - s.paid as due, case when s.status = 'paid' then 0 else greatest(0, (:now::timestamptz at time zone settings.time_zone)::date - s.due_date) end as "daysPastDue",
+    s.total - s.paid as due, (:now::timestamptz at time zone settings.time_zone)::date - s.due_date as "daysPastDue",
     settings.how_to_pay_fees as "howToPay", to_char(s.created_at at time zone settings.time_zone, 'YYYY-MM-DD') as made,
     ${namedVendor('u')} as vendor
   from settings, statements s join users u on u.id = s.vendor_id
@@ -47,6 +47,7 @@ interface Head {
   total: string
   paid: string
   due: string
+  /** Below zero before the day, and counted on after it was paid. */
   daysPastDue: number
   howToPay: string | null
   made: string
@@ -140,7 +141,7 @@ export function statementPdf({ clock, config }: AppContext, statement: WholeStat
   say(`Vendor: ${vendorAndPerson(vendor)}`, 10)
   say(`Made on ${monthDay(made)}, ${made.slice(0, 4)}`, 10)
   say(`Due by ${monthDay(dueDate)}, ${dueDate.slice(0, 4)}`, 10)
-  const pastDue = daysPastDue > 0 ? `, ${pastDueWords(daysPastDue)}` : ''
+  const pastDue = status !== 'paid' && daysPastDue > 0 ? `, ${pastDueWords(daysPastDue)}` : ''
   say(`Status: ${statementGraph.states[status].label}${pastDue}`, 10)
   document.moveDown()
   row(['Date', 'Order', 'Fee on', 'Amount'], 'Helvetica-Bold')

@@ -49,7 +49,7 @@ const VISITS = prepared(`
     coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind) order by p.created_at, p.id)
       from visit_photos p where p.visit_id = v.id and p.change_order_id is null and p.charge_id is null), '[]') as photos
   from visits v join jobs j on j.id = v.job_id and j.vendor_id = v.vendor_id
-  where v.job_id = :jobId and v.status <> 'cancelled' and ${mayReadVisit(columnsOf<Visit>('v'))}
+  where v.job_id = :jobId and ${mayReadVisit(columnsOf<Visit>('v'))}
   order by v.window_start, v.id`)
 
 interface ProvenJob extends MailedJob {
@@ -88,7 +88,8 @@ export async function readProof({ database }: AppContext, viewer: Viewer, jobId:
   const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
   const [job] = await rowsOf<ProvenJob & Record<string, unknown>>(database.pool, JOB, values)
   if (!job) throw notFound('Job')
-  const visits = await rowsOf<ProvenVisit & Record<string, unknown>>(database.pool, VISITS, values)
+  const all = await rowsOf<ProvenVisit & Record<string, unknown>>(database.pool, VISITS, values)
+  const visits = all.filter(({ status }) => status !== 'cancelled')
   const photos = visits.reduce((sum, visit) => sum + visit.photos.length, 0)
   return { job, visits, photoCount: Math.min(photos, MOST_PHOTOS) }
 }
