@@ -16,10 +16,14 @@ import { formKeys, useSendOrKeep } from './keptVisits.js'
 
 const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
 
-type FinishVisitFormProps = { visit: JobVisit_VisitFragment; onBusyChange: (isBusy: boolean) => void }
+type FinishVisitFormProps = {
+  visit: JobVisit_VisitFragment
+  orderNumber: string
+  onBusyChange: (isBusy: boolean) => void
+}
 
 /** The vendor's record of a visit: photos, the dumpster's number, the weight. */
-export const FinishVisitForm = ({ visit: { id, kind }, onBusyChange }: FinishVisitFormProps) => {
+export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange }: FinishVisitFormProps) => {
   const [complete] = useMutation(CompleteVisitDocument)
   const sendOrKeep = useSendOrKeep()
   const draftKey = formKeys.complete(id)
@@ -39,7 +43,7 @@ export const FinishVisitForm = ({ visit: { id, kind }, onBusyChange }: FinishVis
     <ZodForm
       schema={rules}
       initialValues={{ photos: [] as string[], unitLabel: '', tons: '', ticketPhoto: [] as string[] }}
-      label={`Finish the ${visitKinds[kind].toLowerCase()}`}
+      label={`Finish the ${visitKinds[kind].toLowerCase()} of order ${orderNumber}`}
       draftKey={draftKey}
       edits
       onDiscard={clear}

@@ -78,6 +78,7 @@ const FileLink = (props: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'icon' |
 type JobVisitsProps = {
   job: {
     id: string
+    orderNumber: string
     timeZone: string | null
     customerId: string | null
     vendorId: string | null
@@ -89,7 +90,7 @@ type JobVisitsProps = {
 
 /** The trips to the address, with their times and what the vendor left at them. */
 export const JobVisits = ({ job, otherSide }: JobVisitsProps) => {
-  const { id: jobId, timeZone, completedDate, visits } = job
+  const { id: jobId, orderNumber, timeZone, completedDate, visits } = job
   const side = useSide(job)
   const shown = visits.filter(({ status }) => status !== 'cancelled')
   if (shown.length === 0 || timeZone === null) return null
@@ -142,7 +143,7 @@ export const JobVisits = ({ job, otherSide }: JobVisitsProps) => {
                 )}
                 {mayMove(visit) && (
                   <Suspense fallback={<LoadingRegion />}>
-                    <VisitActions visit={visit} timeZone={timeZone} />
+                    <VisitActions visit={visit} timeZone={timeZone} orderNumber={orderNumber} />
                   </Suspense>
                 )}
                 {(visit.viewerCanDispute || visit.viewerCanDecideDispute) && <VisitDispute visit={visit} />}

@@ -37,12 +37,14 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 type VisitActionsProps = {
   visit: JobVisit_VisitFragment
   timeZone: string
+  /** Tells the forms of several visits apart. */
+  orderNumber: string
   /** False if another visit comes first, whose step stands out. */
   isNext?: boolean
 }
 
 /** The next step of a visit: on the way, arrived, done. The visit's graph decides what the server allows. */
-export const VisitActions = ({ visit, timeZone, isNext = true }: VisitActionsProps) => {
+export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: VisitActionsProps) => {
   const [start] = useMutation(StartVisitDocument)
   const [undoStart] = useMutation(UndoStartVisitDocument)
   const [early, setEarly] = useState<number | null>(null)
@@ -169,7 +171,7 @@ export const VisitActions = ({ visit, timeZone, isNext = true }: VisitActionsPro
             </LoadingRegion>
           }
         >
-          <FinishVisitForm visit={visit} onBusyChange={setFinishing} />
+          <FinishVisitForm visit={visit} orderNumber={orderNumber} onBusyChange={setFinishing} />
         </Suspense>
       )}
       {visit.viewerCanFail && (

@@ -93,7 +93,9 @@ export const TodayVisit = ({ visit, now, isNext = false, isDue = true, unread }:
             </>
           )}
         </Stack>
-        {isOpen && isDue && <VisitActions visit={visit} timeZone={job.timeZone} isNext={isNext} />}
+        {isOpen && isDue && (
+          <VisitActions visit={visit} timeZone={job.timeZone} orderNumber={job.orderNumber} isNext={isNext} />
+        )}
         {isProven(visit) && visit.tons !== null && (
           <Suspense>
             <OfferWeight jobId={job.id} otherSide={name || 'The customer'} />

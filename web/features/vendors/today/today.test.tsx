@@ -86,6 +86,14 @@ test('says where to go and whom to call', async () => {
   expect(card.getByRole('link', { name: job.phone! })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
 })
 
+test('names the forms of two visits under way apart', async () => {
+  const arrived = { status: 'arrived' as const, viewerCanStart: false, viewerCanComplete: true }
+  const another = { ...visitAt(2, 2, arrived), job: makeOwnJob({ id: numbered(9), orderNumber: 'b0090000' }) }
+  await open([visitAt(1, 1, arrived), another])
+  await screen.findByRole('form', { name: `Finish the pickup of order ${job.orderNumber}` })
+  expect(await screen.findByRole('form', { name: 'Finish the pickup of order b0090000' })).toBeVisible()
+})
+
 const openSteps = async () => {
   const onTheWay = visitAt(1, 1, {
     status: 'on_the_way',
