@@ -1,6 +1,7 @@
 import { type EntityClass, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../platform/errors.js'
+import type { AuditAction } from '../rules/auditActions.js'
 import type { UserType } from '../rules/kinds.js'
 import type { NoticeKindName } from '../rules/notices.js'
 import { isMover, type MoveOf, type Mover, type StateGraph, type StateOf } from '../rules/stateGraph.js'
@@ -40,7 +41,7 @@ export interface Subject<Key, Held> {
 }
 
 interface Audited {
-  action: string
+  action: AuditAction
   subjectId: string | null
   /** Before and after the act; omitted if the entry shows only what the act notes. */
   facts?: object

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
+import type { AuditAction } from '../../rules/auditActions.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { audit } from '../audit/audit.js'
 import type { Context } from '../context.js'
@@ -13,7 +14,7 @@ type TaskChange = (tx: EntityManager, id: string) => Promise<unknown[]>
 const act = async (
   context: Context,
   id: string,
-  action: string,
+  action: AuditAction,
   change: TaskChange,
   becomes: object | null,
 ): Promise<FailedTask> => {

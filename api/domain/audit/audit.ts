@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { AuditAction } from '../../rules/auditActions.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { AuditEvent } from './AuditEvent.js'
 
 interface Done {
-  action: string
+  action: AuditAction
   subjectId?: string | null
   before?: unknown
   after?: unknown

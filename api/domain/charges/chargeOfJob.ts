@@ -1,4 +1,5 @@
 import { notFound } from '../../platform/errors.js'
+import type { AuditAction } from '../../rules/auditActions.js'
 import { type ChargeMove, chargeGraph } from '../../rules/chargeGraph.js'
 import type { Mover } from '../../rules/stateGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -37,6 +38,13 @@ const holdCharge = async (
   return { job, role, charge: await lockRow(tx, Charge, id) }
 }
 
+/** The moves that an admin can make. */
+const actions: Partial<Record<ChargeMove, AuditAction>> = {
+  uphold: 'upholdCharge',
+  void: 'voidCharge',
+  undo: 'undoChargeDecision',
+}
+
 /** A charge that the act moves. */
 export const chargeOfJob = (move: Exclude<ChargeMove, 'book' | 'lapse'>): Subject<string, ChargeOfJob> => ({
   by: chargeGraph.moves[move].by,
@@ -47,7 +55,7 @@ export const chargeOfJob = (move: Exclude<ChargeMove, 'book' | 'lapse'>): Subjec
     return { job, charge, move: mover(chargeGraph, charge, move, role) }
   },
   audited: ({ job, charge: { id, status } }) => ({
-    action: move === 'undo' ? 'undoChargeDecision' : `${move}Charge`,
+    action: actions[move]!,
     subjectId: job.id,
     facts: { id, chargeStatus: status },
   }),

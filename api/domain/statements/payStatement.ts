@@ -1,5 +1,6 @@
 import { executeNamed } from '../../platform/database/prepared.js'
 import { badField, notFound } from '../../platform/errors.js'
+import type { AuditAction } from '../../rules/auditActions.js'
 import { cents, fromCents } from '../../rules/cents.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { statementGraph } from '../../rules/statementGraph.js'
@@ -38,7 +39,7 @@ interface StatementToPay {
   statement: Statement
   payments: Payment[]
   book: (transfer: object) => Promise<unknown>
-  log: (action: string, after: object) => void
+  log: (action: AuditAction, after: object) => void
 }
 
 const statementToPay: Subject<string, StatementToPay> = {

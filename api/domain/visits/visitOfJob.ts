@@ -18,8 +18,11 @@ interface VisitOfJob {
   move: () => void
 }
 
+/** What a vendor reports of a visit, or an admin for them. */
+type ReportedMove = Exclude<VisitMove, 'begin' | 'finish' | 'cancel'>
+
 /** A visit that the act moves. */
-export const visitOfJob = (move: VisitMove): Subject<string, VisitOfJob> => ({
+export const visitOfJob = (move: ReportedMove): Subject<string, VisitOfJob> => ({
   by: ['vendor', 'admin'],
   async hold({ tx, viewer }, id) {
     const seen = await tx.findOne(Visit, id)

@@ -1,3 +1,4 @@
+import { auditActions } from '@rules/auditActions.js'
 import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
@@ -10,12 +11,12 @@ import { PAGE_SIZE } from '../../paging/PageFooter.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { AuditChanges } from './AuditChanges.js'
-import { auditActions, auditChanges, auditSubject, auditWords } from './auditWords.js'
+import { auditChanges, auditSubject, auditWords } from './auditWords.js'
 import { AuditEventsDocument, type AuditRow_EventFragment } from './generated/audit.js'
 
 const actions = [
   { value: '', label: 'All actions' },
-  ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
+  ...Object.entries(auditActions).map(([value, { label }]) => ({ value, label })),
 ]
 
 const FILTER = { action: actions.map(({ value }) => value) }

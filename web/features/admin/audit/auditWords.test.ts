@@ -18,6 +18,8 @@ test.each([
     { reviewStatus: 'refused', documentType: 'w9_form' },
     'refused a document (W-9)',
   ],
+  ['startVisit', null, null, 'said that the vendor is on the way'],
+  ['waiveFee', null, null, 'waived the service fee on a charge'],
   ['reopenJob', null, null, 'opened the order for bids again'],
   ['reassignJob', null, null, 'gave the order to another vendor'],
   ['reassignJob', null, { offeredPrice: '430.00' }, "offered another vendor's bid to the customer"],
@@ -56,6 +58,7 @@ test.each([
   ['cancelJob', null, { reason: 'snake_case, as typed' }, ['Reason', null, 'snake_case, as typed']],
   ['removeRating', null, { ratingId: '1', reason: 'off_topic' }, ['Reason', null, 'Not about this job']],
   ['removeBusinessName', null, { reason: 'misleading' }, ['Reason', null, 'Misleading claims']],
+  ['startVisit', { status: 'scheduled' }, { status: 'on_the_way' }, ['Status', 'Scheduled', 'On the way']],
   ['reopenJob', { status: 'in_progress' }, { status: 'pending' }, ['Status', 'In Progress', 'Pending']],
   [
     'reassignJob',
@@ -98,6 +101,7 @@ test('says who was affected', () => {
     vendors: [],
   }
   expect(auditSubject(event)).toBe('Order c0ffee00')
+  expect(auditSubject({ ...event, action: 'voidCharge' })).toBe('Order c0ffee00')
   const ticket = { ...event, action: 'answerSupportTicket', subjectName: 'Maria Lopez' }
   expect(auditSubject(ticket)).toBe('Ticket of Maria Lopez')
   expect(auditSubject({ ...event, action: 'declineApplication', subjectName: 'Becker Hauling' })).toBe(
@@ -106,5 +110,5 @@ test('says who was affected', () => {
   expect(auditSubject({ ...event, subject: { id: '2', firstName: 'Dale', lastName: 'Hart' } })).toBe(
     'Dale Hart',
   )
-  expect(auditSubject({ ...event, action: 'updateSettings', subjectId: null })).toBe('This Haulbid')
+  expect(auditSubject({ ...event, action: 'updateSettings', subjectId: null })).toBe('Haulbid')
 })

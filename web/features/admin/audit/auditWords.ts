@@ -1,49 +1,19 @@
+import { type AuditAction, type AuditedKind, auditActions } from '@rules/auditActions.js'
 import { chargeGraph } from '@rules/chargeGraph.js'
 import { documentGraph } from '@rules/documentGraph.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { jobGraph } from '@rules/jobGraph.js'
-import { documentTypes, userTypes } from '@rules/kinds.js'
+import { documentTypes, dumpsterSizes, userTypes } from '@rules/kinds.js'
 import { businessRemovalReasons, removalReasons } from '@rules/removalReasons.js'
 import { ticketGraph } from '@rules/ticketGraph.js'
 import { vendorName } from '@rules/vendorName.js'
+import { visitGraph } from '@rules/visitGraph.js'
 import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import type { AuditRow_EventFragment } from './generated/audit.js'
 
 type Audited = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
 type WithVendors = Audited & Partial<Pick<AuditRow_EventFragment, 'vendors'>>
-
-/** The audited actions, as the filter names them. */
-export const auditActions: Record<string, string> = {
-  createUser: 'Users invited',
-  updateUser: 'Users edited',
-  setUserActive: 'Suspended or reactivated',
-  inviteApplicant: 'Applicants invited',
-  declineApplication: 'Applications declined',
-  resendInvitation: 'Invitations sent again',
-  requestAdminSuspension: 'Admins: suspension or reactivation requested',
-  confirmAdminSuspension: 'Admins: confirmed by a second admin',
-  withdrawAdminSuspension: 'Admins: request withdrawn',
-  cancelJob: 'Orders cancelled',
-  reopenJob: 'Orders opened for bids again',
-  reassignJob: 'Orders given to another vendor',
-  answerSupportTicket: 'Tickets answered',
-  closeSupportTicket: 'Tickets closed',
-  reopenSupportTicket: 'Tickets reopened',
-  reviewVendorDocument: 'Documents reviewed',
-  undoDocumentReview: 'Reviews of documents undone',
-  removeRating: 'Ratings removed',
-  removeRatingReply: 'Replies to ratings removed',
-  removeBusinessName: 'Business names removed',
-  removeBusinessLogo: 'Logos removed',
-  pauseOfferRule: 'Rules for instant bids paused',
-  resumeOfferRule: 'Rules for instant bids resumed',
-  recordStatementPayment: 'Payments of statements recorded',
-  reverseStatementPayment: 'Payments of statements reversed',
-  updateSettings: 'Settings changed',
-  retryTask: 'Tasks tried again',
-  removeTask: 'Tasks removed',
-}
 
 type Labels = Record<string, string | { label: string }>
 
@@ -62,119 +32,82 @@ const documentOf = (side: unknown) => {
   return type === undefined ? 'a document' : `a document (${labelOf(documentTypes, type)})`
 }
 
-/** Describes an event in a sentence without its subject; an unknown action appears under its own name. */
-export const auditWords = ({ action, before, after }: Audited): string => {
-  switch (action) {
-    case 'createUser':
-      return `invited a new ${partOf(after, 'userType') ?? 'user'}`
-    case 'inviteApplicant':
-      return 'invited the applicant'
-    case 'declineApplication':
-      return 'declined an application'
-    case 'updateUser':
-      return 'edited the account'
-    case 'setUserActive':
-      return partOf(after, 'isActive') ? 'reactivated the account' : 'suspended the account'
-    case 'removeRating':
-      return 'removed a rating'
-    case 'removeRatingReply':
-      return 'removed a reply to a rating'
-    case 'removeBusinessName':
-      return 'removed the name of the business'
-    case 'removeBusinessLogo':
-      return 'removed the logo of the business'
-    case 'resendInvitation':
-      return 'sent the invitation again'
-    case 'requestAdminSuspension':
-      return partOf(after, 'isActive') ? 'asked to reactivate the account' : 'asked to suspend the account'
-    case 'confirmAdminSuspension':
-      return partOf(after, 'isActive')
-        ? 'confirmed that the account is reactivated'
-        : 'confirmed that the account is suspended'
-    case 'withdrawAdminSuspension':
-      return partOf(before, 'isActive')
-        ? 'withdrew the request to reactivate the account'
-        : 'withdrew the request to suspend the account'
-    case 'startVisit':
-      return 'said that the vendor is on the way'
-    case 'arriveVisit':
-      return 'said that the vendor has arrived'
-    case 'completeVisit':
-      return 'finished a visit'
-    case 'scheduleVisit':
-      return 'scheduled a visit again'
-    case 'undoVisit':
-      return 'took back that the vendor is on the way'
-    case 'decideVisitDispute':
-      return 'decided about a disputed visit'
-    case 'failVisit':
-      return "said that a visit couldn't be done"
-    case 'upholdCharge':
-      return 'decided that a contested charge stands'
-    case 'voidCharge':
-      return 'voided a charge'
-    case 'undoChargeDecision':
-      return 'took back the decision on a charge'
-    case 'pauseOfferRule':
-      return 'paused a rule for instant bids'
-    case 'resumeOfferRule':
-      return 'let a rule for instant bids go on'
-    case 'waiveFee':
-      return 'waived the service fee on a charge'
-    case 'recordStatementPayment':
-      return 'recorded a payment of a statement'
-    case 'reverseStatementPayment':
-      return 'reversed a payment of a statement'
-    case 'cancelJob':
-      return 'cancelled the order'
-    case 'reopenJob':
-      return 'opened the order for bids again'
-    case 'reassignJob':
-      return partOf(after, 'offeredPrice')
-        ? "offered another vendor's bid to the customer"
-        : 'gave the order to another vendor'
-    case 'answerSupportTicket':
-      return 'answered the ticket'
-    case 'closeSupportTicket':
-      return 'closed the ticket'
-    case 'reopenSupportTicket':
-      return 'opened the ticket again'
-    case 'reviewVendorDocument':
-      return `${partOf(after, 'reviewStatus') === 'approved' ? 'approved' : 'refused'} ${documentOf(after)}`
-    case 'undoDocumentReview':
-      return `undid the review of ${documentOf(after)}`
-    case 'updateSettings':
-      return 'changed the settings'
-    case 'retryTask':
-      return `had the task ${partOf(before, 'task')} tried again`
-    case 'removeTask':
-      return `removed the task ${partOf(before, 'task')}`
-    default:
-      return action
-  }
+type Sentence = string | ((event: Audited) => string)
+
+/** Each action as the rest of a sentence that begins with the admin's name, without its subject. */
+const sentences: Record<AuditAction, Sentence> = {
+  createUser: ({ after }) => `invited a new ${partOf(after, 'userType') ?? 'user'}`,
+  inviteApplicant: 'invited the applicant',
+  declineApplication: 'declined an application',
+  updateUser: 'edited the account',
+  setUserActive: ({ after }) =>
+    partOf(after, 'isActive') ? 'reactivated the account' : 'suspended the account',
+  removeRating: 'removed a rating',
+  removeRatingReply: 'removed a reply to a rating',
+  removeBusinessName: 'removed the name of the business',
+  removeBusinessLogo: 'removed the logo of the business',
+  resendInvitation: 'sent the invitation again',
+  requestAdminSuspension: ({ after }) =>
+    partOf(after, 'isActive') ? 'asked to reactivate the account' : 'asked to suspend the account',
+  confirmAdminSuspension: ({ after }) =>
+    partOf(after, 'isActive')
+      ? 'confirmed that the account is reactivated'
+      : 'confirmed that the account is suspended',
+  withdrawAdminSuspension: ({ before }) =>
+    partOf(before, 'isActive')
+      ? 'withdrew the request to reactivate the account'
+      : 'withdrew the request to suspend the account',
+  startVisit: 'said that the vendor is on the way',
+  arriveVisit: 'said that the vendor has arrived',
+  completeVisit: 'finished a visit',
+  scheduleVisit: 'scheduled a visit again',
+  undoVisit: 'took back that the vendor is on the way',
+  decideVisitDispute: 'decided about a disputed visit',
+  failVisit: "said that a visit couldn't be done",
+  upholdCharge: 'decided that a contested charge stands',
+  voidCharge: 'voided a charge',
+  undoChargeDecision: 'took back the decision on a charge',
+  pauseOfferRule: 'paused a rule for instant bids',
+  resumeOfferRule: 'let a rule for instant bids go on',
+  waiveFee: 'waived the service fee on a charge',
+  recordStatementPayment: 'recorded a payment of a statement',
+  reverseStatementPayment: 'reversed a payment of a statement',
+  cancelJob: 'cancelled the order',
+  reopenJob: 'opened the order for bids again',
+  reassignJob: ({ after }) =>
+    partOf(after, 'offeredPrice')
+      ? "offered another vendor's bid to the customer"
+      : 'gave the order to another vendor',
+  answerSupportTicket: 'answered the ticket',
+  closeSupportTicket: 'closed the ticket',
+  reopenSupportTicket: 'opened the ticket again',
+  reviewVendorDocument: ({ after }) =>
+    `${partOf(after, 'reviewStatus') === 'approved' ? 'approved' : 'refused'} ${documentOf(after)}`,
+  undoDocumentReview: ({ after }) => `undid the review of ${documentOf(after)}`,
+  updateSettings: 'changed the settings',
+  retryTask: ({ before }) => `had the task ${partOf(before, 'task')} tried again`,
+  removeTask: ({ before }) => `removed the task ${partOf(before, 'task')}`,
 }
 
-/** The kind of subject, and the word that precedes its name. */
-const kinds: Record<string, [kind: string, before: string]> = {
-  cancelJob: ['Order', ''],
-  reopenJob: ['Order', ''],
-  reassignJob: ['Order', ''],
-  removeRating: ['Order', ''],
-  removeRatingReply: ['Order', ''],
-  declineApplication: ['Application', 'of '],
-  answerSupportTicket: ['Ticket', 'of '],
-  closeSupportTicket: ['Ticket', 'of '],
-  reopenSupportTicket: ['Ticket', 'of '],
-  retryTask: ['Task', 'about '],
-  removeTask: ['Task', 'about '],
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action)
+
+/** An action of another release appears under its own name. */
+export const auditWords = (event: Audited): string => {
+  if (!isKnown(event.action)) return event.action
+  const sentence = sentences[event.action]
+  return typeof sentence === 'string' ? sentence : sentence(event)
 }
+
+/** The words between the kind of a subject and its name. */
+const joined: Partial<Record<AuditedKind, string>> = { Application: 'of ', Ticket: 'of ', Task: 'about ' }
 
 /** The name of the user or thing that the action was about. */
 export const auditSubject = ({ action, subject, subjectId, subjectName }: AuditRow_EventFragment): string => {
   if (subject) return fullName(subject)
-  if (subjectId === null) return 'This Haulbid'
-  const [kind, before] = kinds[action] ?? ['Entry', '']
-  return subjectName === null ? kind : `${kind} ${before}${subjectName}`
+  if (subjectId === null) return 'Haulbid'
+  if (!isKnown(action)) return subjectName ?? 'Entry'
+  const { about } = auditActions[action]
+  return subjectName === null ? about : `${about} ${joined[about] ?? ''}${subjectName}`
 }
 
 const names: Record<string, string> = {
@@ -209,6 +142,10 @@ const names: Record<string, string> = {
   visitPhotosRequired: 'Photos of visits',
   cancellationPercent: 'Late cancellation (%)',
   cancellationCap: 'Late cancellation, at most',
+  pauseReason: 'Why it is paused',
+  reportStands: "The vendor's report stands",
+  size: 'Size',
+  price: 'Price',
   task: 'Task',
   attempts: 'Tries',
   error: 'Error',
@@ -217,11 +154,13 @@ const names: Record<string, string> = {
 const labels: Record<string, (value: string) => string> = {
   userType: value => labelOf(userTypes, value),
   documentType: value => labelOf(documentTypes, value),
-  status: value => labelOf({ ...jobGraph.states, ...ticketGraph.states }, value),
+  status: value => labelOf({ ...jobGraph.states, ...visitGraph.states, ...ticketGraph.states }, value),
   reviewStatus: value => labelOf(documentGraph.states, value),
   reason: value => labelOf({ ...removalReasons, ...businessRemovalReasons }, value),
   chargeStatus: value => labelOf(chargeGraph.states, value),
+  size: value => labelOf(dumpsterSizes, value),
   amount: value => formatMoney(value),
+  price: value => formatMoney(value),
   cancellationCap: value => formatMoney(value),
   finalPrice: value => formatMoney(value),
   offeredPrice: value => formatMoney(value),
@@ -246,7 +185,7 @@ const said = (key: string, value: unknown, vendors: WithVendors['vendors']): str
 const VENDORS = ['vendorId', 'offeredVendorId']
 
 /** Fields left out of the changes: the sentence already names them, or they are internal ids. */
-const UNSAID = ['id', 'replaced', 'askedById', 'ratingId', 'applicationId']
+const UNSAID = ['id', 'visitId', 'replaced', 'askedById', 'ratingId', 'applicationId']
 const SAID = ['requestAdminSuspension', 'withdrawAdminSuspension']
 
 export type Change = { name: string; before: string | null; after: string | null }
