@@ -1,6 +1,8 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
+import { owedCharges } from '../../rules/chargeGraph.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
+import { inStates } from '../makeMove.js'
 import { failedBy, isVendorLate, ofDueVisit } from '../visits/noShowRows.js'
 
 const e = columnsOf<JobEvent>('e')
@@ -11,9 +13,14 @@ const moves = (job: Columns<Job>) =>
 const accepting = (job: Columns<Job>, value: string) =>
   `(select ${value} from job_events e where ${e.jobId} = ${job.id} and ${e.toStatus} = 'accepted' order by ${e.id} desc limit 1)`
 
+/** What the vendor is owed from having the job before; no late fee is a share of another. */
+const earlierLateFees = (job: Columns<Job>) =>
+  `(select coalesce(sum(c.amount), 0) from job_charges c where c.job_id = ${job.id} and c.vendor_id = ${job.vendorId}
+    and c.kind = 'cancellation' and c.status in ${inStates(owedCharges)})`
+
 /** In SQL, as the text of JSON: CancellationTerms (rules/cancellation.ts) of an accepted job. */
 export const cancellationTerms = (job: Columns<Job>) => `json_build_object(
-  'price', ${job.finalPrice}::text, 'percent', ${job.cancellationPercent}, 'cap', ${job.cancellationCap}::text,
+  'price', (${job.finalPrice} - ${earlierLateFees(job)})::text, 'percent', ${job.cancellationPercent}, 'cap', ${job.cancellationCap}::text,
   'isChosen', coalesce(${accepting(job, `${e.actorId} = ${job.customerId}`)}, true),
   'acceptedAt', ${accepting(job, e.createdAt)},
   'firstWindow', least(${ofDueVisit(job, v => v.windowStart)},

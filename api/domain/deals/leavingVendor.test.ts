@@ -62,7 +62,7 @@ const FIND_ANOTHER = graphql(`
 `)
 const OWED = graphql(`
   query OwedAfterLeaving($id: UUID!) {
-    job(id: $id) { finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }
+    job(id: $id) { status finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }
   }
 `)
 
@@ -222,6 +222,27 @@ describe('a customer whose own reason failed the visit, and who finds another ve
     expect(await owed(mia, jobId)).toMatchObject({ amountDue: '200.00' })
     await dana.ask(CANCEL, { jobId })
     expect(await owed(dana, jobId)).toMatchObject({ finalPrice: null, amountDue: FEE })
+  })
+
+  test('owes the next vendor a late fee, too, and the same vendor another one', async () => {
+    const mia = await vendor(harness)
+    const jobId = await leave()
+    const rounds: [TestUser, on: string, next: string, due: string][] = [
+      [mia, newDate, '2026-11-28', '87.38'],
+      [dale, '2026-11-28', '2026-12-01', '137.38'],
+    ]
+    for (const [by, on, next, amountDue] of rounds) {
+      await dana.ask(ACCEPT_BID, { bidId: await bid(by, jobId, '200') })
+      harness.clock.now = new Date(`${on}T18:30:00Z`)
+      const { visits } = (await dana.ask(VISITS, { id: jobId })).job
+      const visitId = visits.find(({ status }) => status === 'scheduled')!.id
+      await by.ask(START_VISIT, { visitId, etaMinutes: 15 })
+      await by.ask(ARRIVE_AT_VISIT, { visitId })
+      await failBlocked(by, visitId)
+      await dana.ask(FIND_ANOTHER, { jobId, newDate: next, fee: '50.00' })
+      expect(await owed(dana, jobId)).toMatchObject({ status: 'pending', amountDue })
+    }
+    await checkLedger(harness.app.context, {}, taskWork('checkLedger'))
   })
 
   test('reads at home that it is due, and can close no account before', async () => {

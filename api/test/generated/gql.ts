@@ -216,7 +216,7 @@ type Documents = {
     "\n  query LeavingShown($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel viewerCanFindAnother viewerCanReportNoShow cancellationFee freeToCancelUntil\n      history { toStatus vendorDidNotCome }\n    }\n  }\n": typeof types.LeavingShownDocument,
     "\n  mutation LeaveByCancelling($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice history { toStatus vendorDidNotCome } }\n  }\n": typeof types.LeaveByCancellingDocument,
     "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n": typeof types.LeaveForAnotherDocument,
-    "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": typeof types.OwedAfterLeavingDocument,
+    "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { status finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": typeof types.OwedAfterLeavingDocument,
     "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }": typeof types.ToSettleAfterLeavingDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
@@ -761,7 +761,7 @@ const documents: Documents = {
     "\n  query LeavingShown($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel viewerCanFindAnother viewerCanReportNoShow cancellationFee freeToCancelUntil\n      history { toStatus vendorDidNotCome }\n    }\n  }\n": types.LeavingShownDocument,
     "\n  mutation LeaveByCancelling($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice history { toStatus vendorDidNotCome } }\n  }\n": types.LeaveByCancellingDocument,
     "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n": types.LeaveForAnotherDocument,
-    "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": types.OwedAfterLeavingDocument,
+    "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { status finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": types.OwedAfterLeavingDocument,
     "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }": types.ToSettleAfterLeavingDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
@@ -1912,7 +1912,7 @@ export function graphql(source: "\n  mutation LeaveForAnother($jobId: UUID!, $ne
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n"): typeof import('./graphql.js').OwedAfterLeavingDocument;
+export function graphql(source: "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { status finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n"): typeof import('./graphql.js').OwedAfterLeavingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2869,7 +2869,7 @@ export type OwedAfterLeavingQueryVariables = Exact<{
 }>;
 
 
-export type OwedAfterLeavingQuery = { job: { finalPrice: string | null, amountDue: string | null, viewerCanMarkPaid: boolean, balances: Array<{ amount: string, vendor: { id: string } | null }>, charges: Array<{ kind: ChargeKind, amount: string, status: ChargeStatus, vendor: { id: string } | null }> } };
+export type OwedAfterLeavingQuery = { job: { status: JobStatus, finalPrice: string | null, amountDue: string | null, viewerCanMarkPaid: boolean, balances: Array<{ amount: string, vendor: { id: string } | null }>, charges: Array<{ kind: ChargeKind, amount: string, status: ChargeStatus, vendor: { id: string } | null }> } };
 
 export type ToSettleAfterLeavingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7413,6 +7413,7 @@ export const LeaveForAnotherDocument = new TypedDocumentString(`
 export const OwedAfterLeavingDocument = new TypedDocumentString(`
     query OwedAfterLeaving($id: UUID!) {
   job(id: $id) {
+    status
     finalPrice
     amountDue
     viewerCanMarkPaid
