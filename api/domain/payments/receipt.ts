@@ -119,6 +119,7 @@ const paidWords = ({ amount, method, status, decidedAt }: ReceiptPayment, timeZo
     ? `${words}, not confirmed by the customer`
     : `${words}, confirmed on ${dayIn(new Date(decidedAt), timeZone)}`
 }
+
 /** The rest to pay, or to pay back. */
 const lastLine = (amountDue: string): [string, string] => {
   const due = cents(amountDue)
@@ -126,34 +127,39 @@ const lastLine = (amountDue: string): [string, string] => {
   return [due === 0n ? 'Paid in full. Amount due' : 'Amount due', fromCents(due)]
 }
 
+/** In points: words and an amount. */
+const COLUMNS = [420, 80]
+
+const line = (words: string, amount: string, isBold = false) => ({
+  cells: [words, formatMoney(amount)],
+  isBold,
+})
+
 /** Writes the customer's record of a job: charges, payments, and what is due, for each vendor. */
 export async function receiptPdf({ clock }: AppContext, { job, parts }: Receipt): Promise<Buffer> {
-  const { document, say, end } = startPdf(`Receipt, order ${orderNumber(job)}`, clock())
-  const line = (words: string, amount: string, font?: string) => {
-    say(words, 11, font)
-    document.moveUp().text(formatMoney(amount), { align: 'right' })
-    document.moveDown(0.2)
-  }
-  document.moveDown(0.5)
-  for (const [name, value] of factsOf(job)) say(`${name}: ${value}`, 10)
-  say(`Customer: ${job.firstName} ${job.lastName}`, 10)
+  const { say, space, facts, table, end } = startPdf(`Receipt, order ${orderNumber(job)}`, clock())
+  facts([...factsOf(job), ['Customer', `${job.firstName} ${job.lastName}`]])
   for (const { vendor, charges, payments, amountDue } of parts) {
-    document.moveDown(0.5)
-    say(`Vendor: ${vendorAndPerson(vendor)}`, 10)
-    document.moveDown(0.5)
-    for (const charge of charges) line(nameOf(charge), charge.amount)
-    line('Total', sumOf(charges.map(({ amount }) => amount)), 'Helvetica-Bold')
-    document.moveDown(0.5)
-    for (const payment of payments) line(paidWords(payment, job.timeZone), fromCents(-cents(payment.amount)))
-    line(...lastLine(amountDue), 'Helvetica-Bold')
+    space(0.5)
+    facts([['Vendor', vendorAndPerson(vendor)]])
+    space(0.5)
+    table(COLUMNS, [
+      ...charges.map(charge => line(nameOf(charge), charge.amount)),
+      line('Total', sumOf(charges.map(({ amount }) => amount)), true),
+    ])
+    space(0.5)
+    table(COLUMNS, [
+      ...payments.map(payment => line(paidWords(payment, job.timeZone), fromCents(-cents(payment.amount)))),
+      line(...lastLine(amountDue), true),
+    ])
   }
-  document.moveDown()
+  space()
   if (parts.some(({ charges }) => charges.some(({ status }) => status === 'contested')))
-    say('A contested charge counts until Haulbid decides.', 9)
+    say('A contested charge counts until Haulbid decides.', { size: 9 })
   const names = parts.map(({ vendor }) => vendorName(vendor)).join(' and ')
   say(
     `The customer pays ${names} directly. Haulbid takes no payment. Written on ${dayIn(clock(), job.timeZone)}.`,
-    9,
+    { size: 9 },
   )
   return end()
 }

@@ -1,6 +1,6 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
-import { printable, startPdf } from '../../platform/pdf/startPdf.js'
+import { startPdf } from '../../platform/pdf/startPdf.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { csv, orderCell, zipCell } from '../../rules/csv.js'
 import { monthDay } from '../../rules/dayWords.js'
@@ -110,50 +110,36 @@ export const statementCsv = ({ number, lines }: WholeStatement): string =>
     ]),
   ])
 
-/** In points: where the cells of a row begin, and how wide they are. A page has 612 by 792. */
-const CELLS = [
-  { at: 54, width: 60 },
-  { at: 118, width: 90 },
-  { at: 212, width: 260 },
-  { at: 478, width: 80 },
-]
-const ROW_HEIGHT = 16
-const PAGE_END = 720
+/** In points: date, order, what the fee is on, and amount. */
+const COLUMNS = [60, 90, 262, 80]
+
+const dated = (day: string) => `${monthDay(day)}, ${day.slice(0, 4)}`
 
 export function statementPdf({ clock, config }: AppContext, statement: WholeStatement): Promise<Buffer> {
   const { number, month, dueDate, status, total, paid, due, made, vendor, lines, payments } = statement
   const { daysPastDue, howToPay } = statement
-  const { document, say, end } = startPdf(`Statement ${number}`, clock())
-  const row = (cells: string[], font = 'Helvetica') => {
-    if (document.y > PAGE_END) document.addPage()
-    const { y } = document
-    document.font(font).fontSize(10)
-    for (const [n, text] of cells.entries()) {
-      const { at, width } = CELLS[n]!
-      const align = n === CELLS.length - 1 ? 'right' : 'left'
-      document.text(printable(text), at, y, { width, align, lineBreak: false, ellipsis: true })
-    }
-    document.x = CELLS[0]!.at
-    document.y = y + ROW_HEIGHT
-  }
-  document.moveDown(0.5)
-  say(`Haulbid's service fees for ${monthWords(month)}`, 12)
-  say(`Vendor: ${vendorAndPerson(vendor)}`, 10)
-  say(`Made on ${monthDay(made)}, ${made.slice(0, 4)}`, 10)
-  say(`Due by ${monthDay(dueDate)}, ${dueDate.slice(0, 4)}`, 10)
+  const { say, space, facts, table, end } = startPdf(`Statement ${number}`, clock())
+  say(`Haulbid's service fees for ${monthWords(month)}`, { size: 12 })
   const pastDue = status !== 'paid' && daysPastDue > 0 ? `, ${pastDueWords(daysPastDue)}` : ''
-  say(`Status: ${statementGraph.states[status].label}${pastDue}`, 10)
-  document.moveDown()
-  row(['Date', 'Order', 'Fee on', 'Amount'], 'Helvetica-Bold')
-  for (const { day, jobId, type, label, amount } of lines)
-    row([monthDay(day), orderCell(jobId), `${serviceTypes[type]}: ${label}`, formatMoney(amount)])
-  row(['', '', 'Total', formatMoney(total)], 'Helvetica-Bold')
-  for (const { day, kind, note, amount } of payments)
-    row([monthDay(day), '', `${transferKinds[kind]}: ${quoted(note)}`, formatMoney(amount)])
-  row(['', '', 'Paid', formatMoney(paid)])
-  row(['', '', 'Due', formatMoney(due)], 'Helvetica-Bold')
-  document.moveDown()
-  if (howToPay) say(`How to pay: ${howToPay}`, 10)
-  say(`Name the statement's number when you pay. Questions: ${config.supportEmail}`, 10)
+  facts([['Vendor', vendorAndPerson(vendor)]])
+  say(`Made on ${dated(made)}`)
+  say(`Due by ${dated(dueDate)}`)
+  facts([['Status', `${statementGraph.states[status].label}${pastDue}`]])
+  space()
+  table(COLUMNS, [
+    { cells: ['Date', 'Order', 'Fee on', 'Amount'], isBold: true },
+    ...lines.map(({ day, jobId, type, label, amount }) => ({
+      cells: [monthDay(day), orderCell(jobId), `${serviceTypes[type]}: ${label}`, formatMoney(amount)],
+    })),
+    { cells: ['', '', 'Total', formatMoney(total)], isBold: true },
+    ...payments.map(({ day, kind, note, amount }) => ({
+      cells: [monthDay(day), '', `${transferKinds[kind]}: ${quoted(note)}`, formatMoney(amount)],
+    })),
+    { cells: ['', '', 'Paid', formatMoney(paid)] },
+    { cells: ['', '', 'Due', formatMoney(due)], isBold: true },
+  ])
+  space()
+  if (howToPay) facts([['How to pay', howToPay]])
+  say(`Name the statement's number when you pay. Questions: ${config.supportEmail}`)
   return end()
 }

@@ -31,11 +31,6 @@ import { mayReadVisit } from './visitRows.js'
 const MOST_PHOTOS = 12
 const PHOTO_SIDE = 900
 
-/** In points; a page has 792. */
-const PHOTO_WIDTH = 300
-const PHOTO_HEIGHT = 220
-const PAGE_END = 500
-
 const JOB = prepared(`
   select ${MAILED_JOB}, ${namedVendor('u')} as vendor from jobs j join users u on u.id = j.vendor_id
   where j.id = :jobId and ${isParty(columnsOf<JobTable>('j'))}`)
@@ -119,36 +114,31 @@ const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
 /** Writes the file: times, photos, and tons of each visit. */
 export async function proofPdf({ store, clock }: AppContext, { job, visits }: Proof): Promise<Buffer> {
   const title = `Proof of service, order ${orderNumber(job)}`
-  const { document, say, end } = startPdf(title, clock())
-  document.moveDown(0.5)
-  for (const [name, value] of factsOf(job)) say(`${name}: ${value}`, 10)
-  say(`Customer: ${job.firstName} ${job.lastName}`, 10)
-  say(`Vendor: ${vendorAndPerson(job.vendor)}`, 10)
+  const { say, space, facts, picture, end } = startPdf(title, clock())
+  facts([
+    ...factsOf(job),
+    ['Customer', `${job.firstName} ${job.lastName}`],
+    ['Vendor', vendorAndPerson(job.vendor)],
+  ])
   let left = MOST_PHOTOS
   for (const visit of visits) {
-    document.moveDown()
-    say(`${visitKinds[visit.kind]}: ${visitGraph.states[visit.status].label}`, 13, 'Helvetica-Bold')
-    for (const line of linesOf(visit, job.timeZone)) say(line, 10)
+    space()
+    say(`${visitKinds[visit.kind]}: ${visitGraph.states[visit.status].label}`, { size: 13, isBold: true })
+    for (const line of linesOf(visit, job.timeZone)) say(line)
     for (const { id, kind } of visit.photos.slice(0, left)) {
       left -= 1
       const jpeg = await toJpeg(await buffer(await store.read(id)), {
         side: PHOTO_SIDE,
         mostPixels: limits.photoPixels,
       })
-      if (jpeg === null) {
-        say(`${visitPhotoKinds[kind]}: this photo cannot be shown here`, 9)
-        continue
-      }
-      if (document.y > PAGE_END) document.addPage()
-      say(visitPhotoKinds[kind], 9)
-      document.image(jpeg, { fit: [PHOTO_WIDTH, PHOTO_HEIGHT] })
-      document.moveDown(0.5)
+      if (jpeg) picture(visitPhotoKinds[kind], jpeg)
+      else say(`${visitPhotoKinds[kind]}: this photo cannot be shown here`, { size: 9 })
     }
   }
-  document.moveDown()
+  space()
   say(
     `Times are those of Haulbid's server. A time that was received later was recorded by the vendor without a connection. Written on ${moment(clock(), job.timeZone)}.`,
-    8,
+    { size: 8 },
   )
   return end()
 }

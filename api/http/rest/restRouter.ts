@@ -12,13 +12,11 @@ import { readJson } from '../readJson.js'
 import { nothingHere, onlyMethods } from '../refuseAddress.js'
 import { isSameSite } from '../sameSite.js'
 import { docsPage } from './docsPage.js'
+import { fileRoutes } from './fileRoutes.js'
 import { openApi } from './openApi.js'
 import { operationsText } from './operations.js'
-import { receiptFile } from './receiptFile.js'
 import { type Route, routes } from './routes.js'
-import { statementFiles } from './statementFiles.js'
 import { MOST_ROWS, variablesFor } from './variables.js'
-import { visitFiles } from './visitFiles.js'
 
 type Values = Record<string, unknown>
 
@@ -149,9 +147,7 @@ export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema,
     const methods = routes.filter(route => route.path === path).map(route => route.method)
     router.all(path, onlyMethods(...methods))
   }
-  router.use(receiptFile(app))
-  router.use(visitFiles(app))
-  router.use(statementFiles(app))
+  router.use(fileRoutes(app))
   router.use(nothingHere)
   return router
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
 import { metered } from '../../platform/limits/metered.js'
 import { PRICES } from '../../platform/limits/prices.js'
+import { savedAs, sendFile } from '../sendFile.js'
 
 const OWN = {
   name: 'data-export',
@@ -35,22 +36,18 @@ export const giveDataExport = async (
 ) => {
   const found = await find(app, caller, request)
   if (!found) throw notFound('File')
-  response.set({
-    'Content-Type': 'application/json',
-    'Content-Disposition': `attachment; filename="haulbid-my-data-${found.day}.json"`,
-    'Cache-Control': 'private, no-store',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    Vary: 'Accept-Encoding',
-  })
   const isPacked = Boolean(request.acceptsEncodings('gzip'))
-  if (isPacked) response.set('Content-Encoding', 'gzip')
-  if (request.method === 'HEAD') return response.end()
-  const bytes = await app.store.read(found.id)
-  const sent = isPacked
-    ? metered(bytes, caller.quota, PRICES.sentKilobyte)
-    : metered(
+  return sendFile(request, response, {
+    type: 'application/json',
+    disposition: savedAs(`haulbid-my-data-${found.day}.json`),
+    headers: { Vary: 'Accept-Encoding', ...(isPacked && { 'Content-Encoding': 'gzip' }) },
+    content: async () => {
+      const bytes = await app.store.read(found.id)
+      if (isPacked) return metered(bytes, caller.quota, PRICES.sentKilobyte)
+      return metered(
         pipeline(bytes, createGunzip(), () => undefined),
         caller.quota,
       )
-  return pipeline(sent, response, () => undefined)
+    },
+  })
 }

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream'
 import type { Request, Response } from 'express'
 import type { QueryResultRow } from 'pg'
 import type { User } from '../../domain/accounts/User.js'
@@ -20,6 +19,7 @@ import type { ShownType } from '../../platform/objects/ObjectStore.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { isPhotoSize } from '../../rules/photoSizes.js'
 import { type ContentType, isImage } from '../../rules/uploadRules.js'
+import { SANDBOXED, sendFile } from '../sendFile.js'
 import { dispositionOf } from './dispositionOf.js'
 
 /**
@@ -148,26 +148,25 @@ export const giveObject = async (app: AppContext, caller: Caller, request: Reque
   const { name, contentType, bytes: size, disposition, isPassing } = given
   // A browser saves the file in one context and displays it in another, so caches must keep the two apart.
   response.vary('Sec-Fetch-Dest')
-  response.set({
-    'X-Content-Type-Options': 'nosniff',
-    ...(isReviewed ? FRAMED : { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
-  })
+  const policy = isReviewed ? FRAMED : SANDBOXED
   const readUrl = await app.store.readUrl(name, { contentType, disposition })
   if (readUrl) {
     response.set({
+      ...policy,
       Location: readUrl,
       'Cache-Control': `private, max-age=${isPassing ? WAITING_SECONDS : REDIRECT_SECONDS}`,
     })
     return response.status(302).end()
   }
-  const bytes = request.method === 'HEAD' ? null : await app.store.read(name)
-  response.set({
-    'Content-Type': contentType,
-    ...(size && { 'Content-Length': String(size) }),
-    'Content-Disposition': disposition,
-    // Registered bytes never change, but who may see them can, so shared caches must not keep them.
-    'Cache-Control': isPassing ? `private, max-age=${WAITING_SECONDS}` : 'private, max-age=3600, immutable',
+  return sendFile(request, response, {
+    type: contentType,
+    disposition,
+    headers: {
+      ...policy,
+      ...(size && { 'Content-Length': String(size) }),
+      // Registered bytes never change, but who may see them can, so shared caches must not keep them.
+      'Cache-Control': isPassing ? `private, max-age=${WAITING_SECONDS}` : 'private, max-age=3600, immutable',
+    },
+    content: async () => metered(await app.store.read(name), caller.quota, PRICES.sentKilobyte),
   })
-  if (!bytes) return response.end()
-  return pipeline(metered(bytes, caller.quota, PRICES.sentKilobyte), response, () => undefined)
 }
