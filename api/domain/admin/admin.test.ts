@@ -371,7 +371,8 @@ describe('orders', () => {
     const found = async (variables: object) => (await ada.ask(JOBS, variables)).jobs.nodes.map(({ id }) => id)
     expect(await found({ search: jobId.slice(0, 8) })).toEqual([jobId])
     expect(await found({ search: `#${jobId.slice(0, 8).toUpperCase()}` })).toEqual([jobId])
-    expect(await found({ search: 'findme pl' })).toEqual([jobId])
+    expect(await found({ search: `Job ${jobId.slice(0, 8)}.` })).toEqual([jobId])
+    expect(await found({ search: 'findme  pl' })).toEqual([jobId])
     expect(await found({ search: 'findme', status: 'completed' })).toEqual([])
     expect((await ada.ask(JOBS, { search: 'findme' })).jobs.nodes[0]).toMatchObject({
       title: 'Dana Reyes - Junk Pickup',

@@ -1,6 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { countedTo, NEWEST, type Order, rowsWhere } from '../../platform/rows/keyset.js'
 import { limits } from '../../rules/limits.js'
+import { searchWords } from '../../rules/searchWords.js'
 import { type UserTable, userRows } from '../accounts/userRows.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
@@ -19,7 +20,7 @@ const searched = <R>(words: string, list: ReturnType<typeof rowsWhere<unknown, R
 })
 
 export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
-  const words = search?.trim() ?? ''
+  const words = searchWords(search)
   const list = rowsWhere(userRows, u =>
     [
       words ? isFound(u) : `${u.closedAt} is null`,
@@ -34,7 +35,7 @@ export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
   }
 }
 
-const ORDER_NUMBER = /^#?([0-9a-f][0-9a-f-]{2,35})$/i
+const ORDER_NUMBER = /^([0-9a-f][0-9a-f-]{2,35})$/i
 const LOWEST = '00000000-0000-0000-0000-000000000000'
 
 /** The first and last id with this prefix, or undefined if there can't be any. */
@@ -46,7 +47,7 @@ const idsFrom = (words: string) => {
 }
 
 export const jobList = ({ status, search, needs }: JobsArgs) => {
-  const words = search?.trim() ?? ''
+  const words = searchWords(search)
   const ids = idsFrom(words)
   const u = columnsOf<UserTable>('u')
   const isNamed = (t: Columns<JobTable>) =>

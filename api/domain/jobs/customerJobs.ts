@@ -1,5 +1,6 @@
 import { columnsOf } from '../../platform/rows/columns.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
+import { searchWords } from '../../rules/searchWords.js'
 import type { CustomerJobsArgs } from './inputs.js'
 import type { Job } from './Job.js'
 import { isUnfinished, ownJobRows } from './jobRows.js'
@@ -17,7 +18,7 @@ const CONDITIONS = {
 
 /** A customer's jobs, filtered by the arguments. The search reads only this customer's rows. */
 export const customerJobs = (owner: string, { unfinished, status, type, search }: CustomerJobsArgs) => {
-  const wanted = { unfinished, status, type, search: search?.trim().replace(/^#/, '') }
+  const wanted = { unfinished, status, type, search: searchWords(search) }
   const asked = (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]).filter(name => wanted[name])
   const where = [`${t.customerId} = :owner`, ...asked.map(name => CONDITIONS[name])].join(' and ')
   return {

@@ -334,6 +334,7 @@ describe('filtering the list of orders', () => {
     ['both', () => ({ type: 'junk_pickup', status: 'cancelled' }), () => []],
     ['order number', () => ({ search: sofa.slice(0, 8).toUpperCase() }), () => [sofa]],
     ['order number as people write it', () => ({ search: `#${sofa.slice(0, 8)}` }), () => [sofa]],
+    ['order number as our mails write it', () => ({ search: `Order  ${sofa.slice(0, 8)}.` }), () => [sofa]],
     ['a word in another case', () => ({ search: 'SOFA' }), () => [sofa]],
     ['the instructions', () => ({ search: ' oak ' }), () => [rental]],
     ['words without their accents and apostrophes', () => ({ search: 'senora oneills' }), () => [rental]],
