@@ -37,10 +37,15 @@ export const textCodeRequestRules = z.object({
   consent: z.boolean().check(z.refine(given => given, 'Please agree to be texted')),
 })
 
+/** Phones and people write codes with a space or a dash: "123 456". Anything else stays, so that it is refused. */
+export const digitsOf = (code: string): string => code.replace(/[\s\p{Pd}]/gu, '')
+
+const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)
+
 export const textCodeRules = z.object({
   code: z
     .string()
-    .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), `Please enter the ${CODE_DIGITS} digits`)),
+    .check(z.refine(typed => CODE.test(digitsOf(typed)), `Please enter the ${CODE_DIGITS} digits`)),
 })
 
 /** The length of one text message in the GSM alphabet; with any other letter it holds only 70. */

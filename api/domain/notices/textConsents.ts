@@ -13,6 +13,7 @@ import {
   asPhoneNumber,
   CODE_DIGITS,
   CODE_MINUTES,
+  digitsOf,
   MOST_CODE_ATTEMPTS,
   TEXT_CONSENT,
 } from '../../rules/textRules.js'
@@ -117,7 +118,7 @@ export async function confirmTextCode(context: Context, code: string): Promise<V
     const [asked] = await executeNamed<Asked>(tx, OPEN, { userId: viewer.id })
     if (!asked) return false
     const { id } = asked
-    if (!isCode(context, asked, code)) {
+    if (!isCode(context, asked, digitsOf(code))) {
       await executeNamed(tx, 'update text_consents set attempts = attempts + 1 where id = :id', { id })
       return false
     }

@@ -46,7 +46,9 @@ const numberOf = async (person: TestUser) => (await person.ask(NUMBER)).noticePr
 const NOT_RIGHT = 'code: This code is wrong or has expired. Check it, or ask for another.'
 const agree = async (person: TestUser) => {
   await ask(person)
-  await person.ask(CONFIRM, { input: { code: codeIn(await texts()) } })
+  const code = codeIn(await texts())
+  // As phones show it.
+  await person.ask(CONFIRM, { input: { code: `${code.slice(0, 3)}-${code.slice(3)} ` } })
   await person.ask(CHOOSE, { input: { group: 'bids', channel: 'sms', frequency: 'now' } })
 }
 const answer = (text: string, token = TOKEN) =>
