@@ -138,6 +138,8 @@ test.each([
   ['1764149253123 Test Ave', false],
   ['1764149253 Test Ave', false],
   ['21075 FM 1431, gate code 12345#', false],
+  ['5th@Congress', false],
+  ['5th@congress.com', true],
   ['100 N.Main St', false],
   ['30.2672, -97.7431', false],
 ])('decides whether %s contains contact details: %s', (place, expected) =>

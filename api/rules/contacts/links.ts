@@ -31,7 +31,9 @@ const joined = (plain: string) =>
 
 const PROVIDERS =
   /(?<!\p{L})(?:gmail|g-mail|hotmail|icloud|protonmail|googlemail|ymail)(?!\p{L})|(?:@|(?<!\p{L})(?:at|arroba))\s{0,3}(?:yahoo|outlook|aol|proton|msn|live|mail|me)(?:$|\s{0,3}[.,]|\s+(?:com|dot))/u
-const ADDRESS = /[\p{L}\d._+-]@\p{L}[\p{L}\d-]{2}/u
+/** "5th@Congress" is a corner, "5th@example.com" isn't. */
+const ADDRESS =
+  /(?<!(?<![\p{L}\d])\d{1,3}(?:st|nd|rd|th))(?<=[\p{L}\d._+-])@\p{L}[\p{L}\d-]{2}|@\p{L}[\p{L}\d-]*\.\p{L}/u
 const WEB =
   /(?<!\p{L})(?:https?|hxxps?|www\d?|dotcom)(?!\p{L})|:\/\/|(?<=\p{L}\s)com(?=\s{0,3}(?:[.!?,;)]|$))/u
 
