@@ -21,8 +21,8 @@ export const parse = (text: string | null): Stored | null => {
   try {
     const stored: unknown = JSON.parse(text ?? '')
     if (!isObject(stored) || stored.version !== VERSION || !isObject(stored.draft)) return null
-    const age = Date.now() - Number(stored.at)
-    return age >= 0 && age < draftLimits.ageMs ? (stored as Stored) : null
+    // The clock may have been set back since: such a draft is kept.
+    return Date.now() - Number(stored.at) < draftLimits.ageMs ? (stored as Stored) : null
   } catch {
     return null
   }
