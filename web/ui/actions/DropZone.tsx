@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 
 const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
   display: grid;
@@ -11,6 +11,9 @@ const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
       $over ? theme.color.accent : $invalid ? theme.color.danger : theme.color.lineStrong};
   border-radius: ${theme.radius.m};
   background: ${({ $over }) => ($over ? theme.color.accentSoft : theme.color.raised)};
+  @media ${media.forced} {
+    outline: ${({ $over }) => ($over ? '4px solid Highlight' : 'none')};
+  }
   transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
 `
 
