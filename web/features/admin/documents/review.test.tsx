@@ -55,6 +55,18 @@ const reviews = (calls: { operation: string; variables: object }[]) =>
   calls.filter(({ operation }) => operation === 'ReviewVendorDocument').map(({ variables }) => variables)
 const paper = (name: string) => screen.findByRole('dialog', { name })
 
+test('says so when the browser cannot show a PDF, and links to it', async () => {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
+  const { press } = open()
+  await paper('W-9 of Dale Hart')
+  await press.keyboard('a')
+  await paper('Commercial Insurance of Dale Hart')
+  expect(screen.getByText("This browser can't show documents here")).toBeVisible()
+  expect(screen.queryByTitle('Commercial Insurance, as uploaded')).toBeNull()
+  expect(screen.getByRole('link', { name: /^Open / })).toHaveAttribute('target', '_blank')
+  Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
+})
+
 test('reviews one document after another with the keyboard alone', async () => {
   const { press, calls } = open()
   await paper('W-9 of Dale Hart')
