@@ -9,11 +9,12 @@ import type { Debris, RentalSize } from '../../rules/kinds.js'
 import { User } from '../accounts/User.js'
 import { BidStatuses, RequestFields } from '../enums.js'
 import { Job } from '../jobs/Job.js'
-import { DateTime, Money, Tons, UUID } from '../scalars.js'
+import { DateTime, UUID } from '../scalars.js'
+import { StoredOffer } from '../terms.js'
 
 @Entity({ tableName: 'bids' })
 @ObjectType({ simpleResolvers: true, description: "A vendor's offer to do a job for a price." })
-export class Bid {
+export class Bid extends StoredOffer {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
@@ -26,48 +27,9 @@ export class Bid {
   @Field(() => UUID, { description: 'The id of the vendor.' })
   vendorId!: string
 
-  @Property({ type: 'decimal', precision: 10, scale: 2 })
-  @Field(() => Money, { description: 'The price for the whole job, more than 0.' })
-  price!: string
-
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'A message to the customer.' })
   message: string | null = null
-
-  @Property({ type: 'int', nullable: true })
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The rental days included in the price. Null if the bid does not specify them.',
-  })
-  includedDays: number | null = null
-
-  @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
-  @Field(() => Tons, {
-    nullable: true,
-    description: 'The tons included in the price of a rental. Null if the bid does not specify them.',
-  })
-  includedTons: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, {
-    nullable: true,
-    description: 'The price of each extra day. Null if extra days cannot be charged.',
-  })
-  extraDayPrice: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, {
-    nullable: true,
-    description: 'The price of each extra ton. Null if extra weight cannot be charged.',
-  })
-  extraTonPrice: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, {
-    nullable: true,
-    description: 'The fee owed if the vendor makes the trip for nothing. Null if there is none.',
-  })
-  tripFee: string | null = null
 
   @Property({ type: 'text', default: 'pending' })
   @Field(() => BidStatuses, { description: 'The status of the bid.' })

@@ -3,14 +3,11 @@ import { Rules } from '../../platform/rules.js'
 import { bidDays } from '../../rules/bidExpiry.js'
 import { bidRules } from '../../rules/bidRules.js'
 import { VERSION_READ_TO_CONFIRM, VERSION_SEEN } from '../jobs/inputs.js'
-import { Money, UUID } from '../scalars.js'
-import { BidTermsInput } from '../vendors/inputs.js'
+import { UUID } from '../scalars.js'
+import { OfferInput } from '../terms.js'
 
 @InputType()
-class BidOffer extends BidTermsInput {
-  @Field(() => Money, { description: 'The price for the whole job, more than 0.' })
-  price!: string
-
+class BidOffer extends OfferInput {
   @Field(() => String, {
     nullable: true,
     description:

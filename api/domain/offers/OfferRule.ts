@@ -4,7 +4,8 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import type { Debris, RentalSize } from '../../rules/kinds.js'
 import { DebrisTypes } from '../enums.js'
-import { DateTime, Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
+import { DateTime, RentalSize as RentalSizes, UUID } from '../scalars.js'
+import { StoredOffer } from '../terms.js'
 
 @Entity({ tableName: 'offer_rules' })
 @ObjectType({
@@ -12,7 +13,7 @@ import { DateTime, Money, RentalSize as RentalSizes, Tons, UUID } from '../scala
   description:
     "A vendor's standing price for rentals of one size. It bids by itself when a matching rental is posted. Visible only to its vendor and admins.",
 })
-export class OfferRule {
+export class OfferRule extends StoredOffer {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
@@ -36,30 +37,6 @@ export class OfferRule {
     description: 'The debris it bids on. Empty for any. A request without debris counts as not_sure.',
   })
   debris!: Debris[]
-
-  @Property({ type: 'decimal', precision: 10, scale: 2 })
-  @Field(() => Money, { description: 'The price of each bid, more than 0.' })
-  price!: string
-
-  @Property({ type: 'int', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The days included in the price.' })
-  includedDays: number | null = null
-
-  @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
-  @Field(() => Tons, { nullable: true, description: 'The tons included in the price.' })
-  includedTons: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'The price of each day beyond includedDays.' })
-  extraDayPrice: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'The price of each ton over includedTons.' })
-  extraTonPrice: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'The fee if the vendor makes the trip for nothing.' })
-  tripFee: string | null = null
 
   @Property({ type: 'int' })
   @Field(() => Int, {

@@ -6,12 +6,12 @@ import { noticeHours, offerRuleRules, offersPerDay } from '../../rules/offerRule
 import { requiredReasonRules } from '../../rules/orderRules.js'
 import { VERSION_READ } from '../conflicts.js'
 import { DebrisTypes } from '../enums.js'
-import { Money, RentalSize as RentalSizes, UUID } from '../scalars.js'
-import { BidTermsInput } from '../vendors/inputs.js'
+import { RentalSize as RentalSizes, UUID } from '../scalars.js'
+import { OfferInput } from '../terms.js'
 
 @InputType({ description: 'A rule, whole: omitted fields get their defaults.' })
 @Rules(offerRuleRules)
-export class SaveOfferRuleInput extends BidTermsInput {
+export class SaveOfferRuleInput extends OfferInput {
   @Field(() => UUID, { nullable: true, description: 'The rule to change. Omit it to add a rule.' })
   id?: string | null
 
@@ -31,9 +31,6 @@ export class SaveOfferRuleInput extends BidTermsInput {
       'The debris to bid on. Any if empty or omitted. A request without debris counts as not_sure.',
   })
   debris?: Debris[] | null
-
-  @Field(() => Money, { description: 'The price of each bid, more than 0.' })
-  price!: string
 
   @Field(() => Int, {
     nullable: true,

@@ -3,14 +3,15 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import type { RentalSize } from '../../rules/kinds.js'
-import { DateTime, Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
+import { DateTime, Money, RentalSize as RentalSizes, UUID } from '../scalars.js'
+import { StoredTerms } from '../terms.js'
 
 @Entity({ tableName: 'dumpster_sizes' })
 @ObjectType({
   simpleResolvers: true,
   description: "A dumpster size in a vendor's inventory, described by the vendor.",
 })
-export class DumpsterSize {
+export class DumpsterSize extends StoredTerms {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
@@ -45,29 +46,6 @@ export class DumpsterSize {
     description: 'The usual price of a rental of this size. Used to prefill the bid form.',
   })
   usualPrice: string | null = null
-
-  @Property({ type: 'int', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The days included in the usual price.' })
-  includedDays: number | null = null
-
-  @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
-  @Field(() => Tons, { nullable: true, description: 'The tons included in the usual price.' })
-  includedTons: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'The usual price of each day beyond includedDays.' })
-  extraDayPrice: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'The usual price of each ton over includedTons.' })
-  extraTonPrice: string | null = null
-
-  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, {
-    nullable: true,
-    description: 'The usual fee if the vendor makes the trip for nothing.',
-  })
-  tripFee: string | null = null
 
   @Property({ type: 'boolean', default: true })
   @Field(() => Boolean, { description: 'Whether it is available now.' })

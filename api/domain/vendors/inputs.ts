@@ -13,7 +13,8 @@ import {
 } from '../../rules/vendorRules.js'
 import { VERSION_READ } from '../conflicts.js'
 import { DocumentTypes } from '../enums.js'
-import { LocalDate, Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
+import { LocalDate, Money, RentalSize as RentalSizes, UUID } from '../scalars.js'
+import { BidTermsInput } from '../terms.js'
 
 @ArgsType()
 @Rules(serviceAreaRules)
@@ -50,38 +51,6 @@ export class RemovedAreasArgs {
     description: `At most ${limits.zipsRemovedAtOnce} ZIP codes; only the first five digits of each count.`,
   })
   zipCodes!: string[]
-}
-
-const RENTALS = 'Only in a bid on a dumpster rental.'
-
-@InputType({ description: 'The included amounts of a bid, and the prices of anything extra.' })
-export class BidTermsInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: `The days included in the price, at most 365. ${RENTALS}`,
-  })
-  includedDays?: number | null
-
-  @Field(() => Tons, { nullable: true, description: `The tons included in the price. ${RENTALS}` })
-  includedTons?: string | null
-
-  @Field(() => Money, {
-    nullable: true,
-    description: `The price of each day beyond includedDays, at most 10000.00. Requires includedDays. ${RENTALS}`,
-  })
-  extraDayPrice?: string | null
-
-  @Field(() => Money, {
-    nullable: true,
-    description: `The price of each ton over includedTons, at most 10000.00. Requires includedTons. ${RENTALS}`,
-  })
-  extraTonPrice?: string | null
-
-  @Field(() => Money, {
-    nullable: true,
-    description: 'The fee owed if the vendor makes the trip for nothing, at most 10000.00.',
-  })
-  tripFee?: string | null
 }
 
 @InputType()

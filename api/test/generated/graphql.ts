@@ -1139,7 +1139,7 @@ export type SaveOfferRuleInput = {
   mostPerDay?: number | null | undefined;
   /** The hours needed between the request and the start of its delivery window, at most 336. 24 if omitted. */
   noticeHours?: number | null | undefined;
-  /** The price of each bid, more than 0. */
+  /** The price for the whole job, more than 0. */
   price: string;
   /** The size of the rentals to bid on. */
   size: RentalSize;

@@ -1,0 +1,96 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Money, Tons } from './scalars.js'
+
+/**
+ * The terms of a bid, of a rule that makes bids, or of a vendor's rates for a size. A base class rather than an embeddable:
+ * columns, GraphQL, and views (`b.tripFee`) name them beside the other fields, not below one.
+ */
+@Entity({ abstract: true })
+@ObjectType({ simpleResolvers: true })
+export abstract class StoredTerms {
+  @Property({ type: 'int', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The rental days included in the price. Null if they are not specified.',
+  })
+  includedDays: number | null = null
+
+  @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
+  @Field(() => Tons, {
+    nullable: true,
+    description: 'The tons included in the price of a rental. Null if they are not specified.',
+  })
+  includedTons: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The price of each day beyond includedDays. Null if extra days cannot be charged.',
+  })
+  extraDayPrice: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The price of each ton over includedTons. Null if extra weight cannot be charged.',
+  })
+  extraTonPrice: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The fee owed if the vendor makes the trip for nothing. Null if there is none.',
+  })
+  tripFee: string | null = null
+}
+
+const PRICE = 'The price for the whole job, more than 0.'
+
+/** Rates for a size lack the price: theirs is `usualPrice`, which may be missing. */
+@Entity({ abstract: true })
+@ObjectType({ simpleResolvers: true })
+export abstract class StoredOffer extends StoredTerms {
+  @Property({ type: 'decimal', precision: 10, scale: 2 })
+  @Field(() => Money, { description: PRICE })
+  price!: string
+}
+
+const RENTALS = 'Only in a bid on a dumpster rental.'
+
+/** Not the stored class: omitted terms are undefined here, and initializers would become defaults in the schema. */
+@InputType({ description: 'The included amounts of a bid, and the prices of anything extra.' })
+export class BidTermsInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: `The days included in the price, at most 365. ${RENTALS}`,
+  })
+  includedDays?: number | null
+
+  @Field(() => Tons, { nullable: true, description: `The tons included in the price. ${RENTALS}` })
+  includedTons?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: `The price of each day beyond includedDays, at most 10000.00. Requires includedDays. ${RENTALS}`,
+  })
+  extraDayPrice?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: `The price of each ton over includedTons, at most 10000.00. Requires includedTons. ${RENTALS}`,
+  })
+  extraTonPrice?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The fee owed if the vendor makes the trip for nothing, at most 10000.00.',
+  })
+  tripFee?: string | null
+}
+
+@InputType()
+export class OfferInput extends BidTermsInput {
+  @Field(() => Money, { description: PRICE })
+  price!: string
+}
