@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bidDays } from './bidExpiry.js'
 import { withoutContacts } from './contacts/contacts.js'
-import type { BidTerms } from './estimatedTotal.js'
+import { type BidTerms, rentalTermNames } from './estimatedTotal.js'
 import { limits } from './limits.js'
 import { positiveAmount } from './money.js'
 import { termChecks, termFields } from './termRules.js'
@@ -25,11 +25,4 @@ export const bidRules = z
   })
   .check(...termChecks)
 
-/** Only rentals have days and tons. Any job can have a fee for a wasted trip. */
-export const hasRentalTerms = ({
-  includedDays,
-  includedTons,
-  extraDayPrice,
-  extraTonPrice,
-}: BidTerms): boolean =>
-  [includedDays, includedTons, extraDayPrice, extraTonPrice].some(value => value != null)
+export const hasRentalTerms = (terms: BidTerms): boolean => rentalTermNames.some(name => terms[name] != null)

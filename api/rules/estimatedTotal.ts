@@ -1,6 +1,6 @@
 import { cents, fromCents } from './cents.js'
 import { DAY_MS } from './dates.js'
-import type { RentalSize } from './kinds.js'
+import { keysOf, type RentalSize } from './kinds.js'
 import { type LoadWeight, tonsOf } from './loadWeights.js'
 
 /** The days and tons that a bid includes and the prices beyond them, each of them optional. */
@@ -64,12 +64,18 @@ export const termsOf = (
   tripFee: terms.tripFee ?? null,
 })
 
-const isSameAmount = (one: string | null | undefined, other: string | null | undefined) =>
-  one == null || other == null ? (one ?? null) === (other ?? null) : cents(one) === cents(other)
+export const termNames = keysOf(termsOf({}))
+
+/** Only rentals have days and tons. Any job can have a fee for a wasted trip. */
+export const rentalTermNames = termNames.filter(name => name !== 'tripFee')
+
+type Term = BidTerms[keyof BidTerms]
+
+const isSame = (one: Term, other: Term): boolean =>
+  one == null || other == null
+    ? (one ?? null) === (other ?? null)
+    : cents(String(one)) === cents(String(other))
 
 /** True if neither leaves out, adds, or changes a term of the other. */
 export const areSameTerms = (one: BidTerms, other: BidTerms): boolean =>
-  (one.includedDays ?? null) === (other.includedDays ?? null) &&
-  (['includedTons', 'extraDayPrice', 'extraTonPrice', 'tripFee'] as const).every(name =>
-    isSameAmount(one[name], other[name]),
-  )
+  termNames.every(name => isSame(one[name], other[name]))

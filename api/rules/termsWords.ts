@@ -1,6 +1,7 @@
 import { cents, fromCents } from './cents.js'
 import { type Asked, type BidTerms, estimatedTotal } from './estimatedTotal.js'
 import { dollars } from './formatMoney.js'
+import type { ServiceType } from './kinds.js'
 import type { LoadWeight } from './loadWeights.js'
 
 const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
@@ -21,6 +22,28 @@ export const termsInWords = (terms: BidTerms): string | null => {
   ]
   const words = parts.map(part => part.filter(Boolean).join(', ')).filter(part => part !== '')
   return words.length > 0 ? words.join('; ') : null
+}
+
+/** Beyond what the bid includes, a vendor without a rate needs the customer's yes. */
+const rateInWords = (price: string | null | undefined, included: unknown) => {
+  if (price != null) return dollars(price)
+  return included == null ? 'No charge' : 'By agreement'
+}
+
+/** Each term with its label. If a bid says nothing, everything asked for is included. */
+export const termFacts = (terms: BidTerms, type: ServiceType) => {
+  const { includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee } = terms
+  const ofRental = [
+    { label: 'Days', value: includedDays == null ? 'As requested' : count(includedDays, 'day') },
+    {
+      label: 'Tons',
+      value: includedTons == null ? 'Any weight included' : count(Number(includedTons), 'ton'),
+    },
+    { label: 'Extra day', value: rateInWords(extraDayPrice, includedDays) },
+    { label: 'Extra ton', value: rateInWords(extraTonPrice, includedTons) },
+  ]
+  const fee = { label: 'Trip fee', value: tripFee == null ? 'None' : dollars(tripFee) }
+  return type === 'dumpster_rental' ? [...ofRental, fee] : [fee]
 }
 
 /** "$380 · 7 days, 2 tons; $12 a day after", or null if there are no rates. */

@@ -1,4 +1,4 @@
-import type { BidTerms } from '@rules/estimatedTotal.js'
+import { type BidTerms, termNames } from '@rules/estimatedTotal.js'
 import { typedAmount } from '@rules/typedAmount.js'
 import * as z from 'zod/mini'
 import { FieldPair } from '../ui/layout/FieldPair.js'
@@ -13,14 +13,6 @@ export const typedTerms = (terms: BidTerms) => ({
   tripFee: terms.tripFee ?? '',
 })
 
-export const TERM_NAMES = [
-  'includedDays',
-  'includedTons',
-  'extraDayPrice',
-  'extraTonPrice',
-  'tripFee',
-] as const
-
 const daysAsNumber = z.transform((values: unknown): unknown => {
   const { includedDays } = values as { includedDays: unknown }
   const isWhole = typeof includedDays === 'string' && /^\d{1,9}$/.test(includedDays)
@@ -29,7 +21,7 @@ const daysAsNumber = z.transform((values: unknown): unknown => {
 
 /** Applies the API's rules for terms to a form's fields, which hold text. */
 export const typedTermRules = <Output,>(schema: z.core.$ZodType<Output>) =>
-  blankIsNone(z.pipe(daysAsNumber, schema), TERM_NAMES)
+  blankIsNone(z.pipe(daysAsNumber, schema), termNames)
 
 type TermFieldsProps = {
   isRental: boolean

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { connection } from '../testing/makers/connection.js'
 import { bidId, vendorId } from '../testing/makers/ids.js'
 import { makeBid } from '../testing/makers/makeBid.js'
+import { rentalTerms } from '../testing/makers/makeBusiness.js'
 import { type Job, makeEvent, makeJob } from '../testing/makers/makeJob.js'
 import { withoutFee } from '../testing/makers/makeShell.js'
 import { makeUser } from '../testing/makers/makeUser.js'
@@ -478,8 +479,7 @@ describe('comparing bids', () => {
   })
 
   test('compares rentals by their cost at the chosen weight, and accepts with the terms', async () => {
-    const terms = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
-    const cheap = makeBid({ price: '380.00', ...terms })
+    const cheap = makeBid({ price: '380.00', ...rentalTerms })
     const flat = makeBid({ id: bidId(2), price: '450.00', vendor: mia })
     const { page } = await open(makeJob({ ...rental, bids: [flat, cheap] }))
     const names = () =>
@@ -516,10 +516,9 @@ describe('comparing bids', () => {
   })
 
   describe('the estimate of a rental', () => {
-    const terms = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
     const estimated = makeJob({
       ...rental,
-      bids: [makeBid({ price: '380.00', ...terms })],
+      bids: [makeBid({ price: '380.00', ...rentalTerms })],
       lowestBidTotal: '445.00',
     })
 

@@ -1,7 +1,8 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import type { BidStatus } from '../../rules/bidGraph.js'
-import type { BidTerms } from '../../rules/estimatedTotal.js'
+import { type BidTerms, termNames } from '../../rules/estimatedTotal.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { howToPay } from '../../rules/payments.js'
@@ -11,12 +12,14 @@ import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
 import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, moment, serviceOf } from '../jobs/mailedJob.js'
+import type { Bid } from './Bid.js'
+
+const b = columnsOf<Bid>('b')
 
 /** Reads a bid with its job and its people in one statement, because every bid sends a mail. */
 const BID = prepared(`
   select ${MAILED_JOB}, b.price, b.message, b.status, b.expires_at as "expiresAt",
-    b.included_days as "includedDays", b.included_tons as "includedTons", b.extra_day_price as "extraDayPrice",
-    b.extra_ton_price as "extraTonPrice", b.trip_fee as "tripFee",
+    ${termNames.map(name => `${b[name]} as "${name}"`)},
     coalesce((select w.payment_methods from businesses w where w.vendor_id = v.id), '{}') as "waysToPay",
     ${namedVendor('v')} as vendor, v.first_name as "vendorFirstName", v.email as "vendorEmail",
     c.first_name as "customerFirstName", c.email as "customerEmail"

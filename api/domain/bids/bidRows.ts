@@ -1,7 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { bidGraph } from '../../rules/bidGraph.js'
-import type { BidTerms } from '../../rules/estimatedTotal.js'
+import { type BidTerms, rentalTermNames } from '../../rules/estimatedTotal.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { debrisTypes, dumpsterSizes, keysOf } from '../../rules/kinds.js'
 import { expectedWeight, type LoadWeight, tonsOf } from '../../rules/loadWeights.js'
@@ -154,18 +154,7 @@ export const bidRows: View<Bid> = {
     askedDebris: b => asked(b, j.debris),
   },
   computed: {
-    estimatedTotal: [
-      'price',
-      ...([
-        'includedDays',
-        'includedTons',
-        'extraDayPrice',
-        'extraTonPrice',
-        'askedSize',
-        'askedDays',
-        'askedDebris',
-      ] as const),
-    ],
+    estimatedTotal: ['price', ...rentalTermNames, 'askedSize', 'askedDays', 'askedDebris'],
   },
 }
 

@@ -1,4 +1,5 @@
 import { bidGraph } from '@rules/bidGraph.js'
+import { areSameTerms, termsOf } from '@rules/estimatedTotal.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { jobGraph } from '@rules/jobGraph.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
@@ -17,15 +18,6 @@ import {
   type ComparedBid_BidFragment,
   DeclineBidDocument,
 } from './generated/bidComparison.js'
-
-/** The terms as the customer saw them, so that changed terms are never accepted unseen. */
-const termsSeen = ({
-  includedDays,
-  includedTons,
-  extraDayPrice,
-  extraTonPrice,
-  tripFee,
-}: ComparedBid_BidFragment) => ({ includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee })
 
 export type Decision = { kind: 'accept' | 'decline'; bid: ComparedBid_BidFragment }
 
@@ -54,8 +46,7 @@ const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string 
   return null
 }
 
-const isSame = (one: Bid, other: Bid) =>
-  one.price === other.price && JSON.stringify(termsSeen(one)) === JSON.stringify(termsSeen(other))
+const isSame = (one: Bid, other: Bid) => one.price === other.price && areSameTerms(one, other)
 
 /** States the latest terms in words, then accepts or declines the bid. */
 export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => {
@@ -80,7 +71,7 @@ export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => 
     setBusy(true)
     try {
       // Sends the price and the terms the customer saw: a bid changed in the meantime is not accepted unseen.
-      if (isAccept) await accept({ variables: { bidId: bid.id, price: bid.price, terms: termsSeen(bid) } })
+      if (isAccept) await accept({ variables: { bidId: bid.id, price: bid.price, terms: termsOf(bid) } })
       else await decline({ variables: { bidId: bid.id } })
       toast(
         isAccept

@@ -1,10 +1,10 @@
+import { termNames } from '@rules/estimatedTotal.js'
 import { useFormikContext } from 'formik'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { TERM_NAMES } from '../../forms/TermFields.js'
 import { Fold } from '../../ui/layout/Fold.js'
 import { Stack } from '../../ui/layout/Stack.js'
 
-const NAMES = [...TERM_NAMES, 'days']
+const NAMES = [...termNames, 'days']
 
 /** The terms of a bid under one line, which opens by itself if one of them is refused. */
 export const FoldedTerms = ({ isRental, children }: { isRental: boolean; children: ReactNode }) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
-import { makeOfferRule, makeSize } from '../../testing/makers/makeBusiness.js'
+import { makeOfferRule, makeSize, rentalTerms } from '../../testing/makers/makeBusiness.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
 import type { OfferRule_RuleFragment } from './generated/offers.js'
@@ -10,10 +10,7 @@ type Rule = ReturnType<typeof makeOfferRule>
 const rates = makeSize({
   rentalSize: '20_yard',
   usualPrice: '380.00',
-  includedDays: 7,
-  includedTons: '2.00',
-  extraDayPrice: '12.00',
-  extraTonPrice: '65.00',
+  ...rentalTerms,
 })
 const NO_PREVIEW = { previewOfferRule: { __typename: 'OfferPreview', requests: [] } }
 
@@ -138,10 +135,8 @@ test('starts a rule from the rates for a size, shows what a customer reads, and 
         zipCodes: ['78701', '78704'],
         debris: ['household'],
         price: '390',
-        includedDays: 7,
+        ...rentalTerms,
         includedTons: '2',
-        extraDayPrice: '12.00',
-        extraTonPrice: '65.00',
         tripFee: null,
         noticeHours: 24,
         weekdays: [1],

@@ -1,4 +1,5 @@
 import { bidDays } from '@rules/bidExpiry.js'
+import { termsOf } from '@rules/estimatedTotal.js'
 import { noticeHours, offerRuleRules } from '@rules/offerRules.js'
 import * as z from 'zod/mini'
 import { typedTermRules, typedTerms } from '../../forms/TermFields.js'
@@ -15,11 +16,7 @@ export const inputOf = (rule: Rule): SaveOfferRuleInput => ({
   zipCodes: rule.zipCodes,
   debris: rule.debris,
   price: rule.price,
-  includedDays: rule.includedDays,
-  includedTons: rule.includedTons,
-  extraDayPrice: rule.extraDayPrice,
-  extraTonPrice: rule.extraTonPrice,
-  tripFee: rule.tripFee,
+  ...termsOf(rule),
   noticeHours: rule.noticeHours,
   weekdays: rule.weekdays,
   mostPerDay: rule.mostPerDay,

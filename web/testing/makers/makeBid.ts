@@ -1,3 +1,4 @@
+import { termsOf } from '@rules/estimatedTotal.js'
 import type { AnyJobBid_BidFragment } from '../../features/admin/orders/generated/orders.js'
 import type { ComparedBid_BidFragment } from '../../features/bidComparison/generated/bidComparison.js'
 import type { MyBid_BidFragment } from '../../features/bidding/generated/bidding.js'
@@ -17,11 +18,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     jobId: orderId(1),
     vendorId: vendor.id,
     price: '149.50',
-    includedDays: null,
-    includedTons: null,
-    extraDayPrice: null,
-    extraTonPrice: null,
-    tripFee: null,
+    ...termsOf({}),
     isInstant: false,
     message: 'Two people, one truck.',
     status: 'pending',

@@ -1,3 +1,4 @@
+import { termsOf } from '@rules/estimatedTotal.js'
 import type {
   ManagedBusiness_BusinessFragment,
   ManagedDocument_DocumentFragment,
@@ -9,7 +10,6 @@ import type {
   ServiceChoice_ServiceFragment,
   SizeRow_SizeFragment,
 } from '../../features/vendors/services/generated/services.js'
-
 import { vendorId } from './ids.js'
 
 type Area = ServiceAreaList_AreaFragment & { __typename: 'ServiceArea' }
@@ -33,6 +33,14 @@ export const makeService = (some: Partial<Service> = {}): Service => ({
   ...some,
 })
 
+/** What a bid on a rental may include and charge. */
+export const rentalTerms = {
+  includedDays: 7,
+  includedTons: '2.00',
+  extraDayPrice: '12.00',
+  extraTonPrice: '65.00',
+}
+
 /** A dumpster size that a vendor has. */
 export const makeSize = (some: Partial<Size> = {}): Size => ({
   __typename: 'DumpsterSize',
@@ -42,11 +50,7 @@ export const makeSize = (some: Partial<Size> = {}): Size => ({
   pricePerDay: null,
   rentalSize: null,
   usualPrice: null,
-  includedDays: null,
-  includedTons: null,
-  extraDayPrice: null,
-  extraTonPrice: null,
-  tripFee: null,
+  ...termsOf({}),
   version: 1,
   ...some,
 })
@@ -62,11 +66,7 @@ export const makeOfferRule = (some: Partial<Rule> = {}): Rule => ({
   zipCodes: [],
   debris: [],
   price: '380.00',
-  includedDays: 7,
-  includedTons: '2.00',
-  extraDayPrice: '12.00',
-  extraTonPrice: '65.00',
-  tripFee: null,
+  ...termsOf(rentalTerms),
   noticeHours: 24,
   weekdays: [],
   mostPerDay: null,

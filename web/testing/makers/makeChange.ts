@@ -5,6 +5,7 @@ import type {
   Payment_PaymentFragment,
 } from '../../features/changes/generated/changes.js'
 import { makeBid } from './makeBid.js'
+import { rentalTerms } from './makeBusiness.js'
 import { makeVendor, type Vendor } from './makeVendor.js'
 import { makeVisit } from './makeVisit.js'
 
@@ -22,8 +23,7 @@ export const pickup = makeVisit({
 /** The bid of such a rental, with its rates. */
 export const acceptedBid = makeBid({
   status: 'accepted',
-  includedDays: 7,
-  includedTons: '2.00',
+  ...rentalTerms,
   extraDayPrice: '15.00',
   extraTonPrice: '90.50',
 })

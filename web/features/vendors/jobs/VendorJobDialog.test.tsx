@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { connection } from '../../../testing/makers/connection.js'
 import { makeMyBid } from '../../../testing/makers/makeBid.js'
+import { rentalTerms } from '../../../testing/makers/makeBusiness.js'
 import {
   CUSTOMER_ID,
   makeAvailableJob,
@@ -395,13 +396,7 @@ test("says that the vendor can't see a job", async () => {
   expect(screen.getByText('The link may be incomplete, or the item is gone.')).toBeVisible()
 })
 
-const TERMS = {
-  includedDays: 7,
-  includedTons: '1.00',
-  extraDayPrice: '12.00',
-  extraTonPrice: '65.00',
-  tripFee: '90.00',
-}
+const TERMS = { ...rentalTerms, includedTons: '1.00', tripFee: '90.00' }
 
 test("shows a job's vendor what was agreed, and nothing for one without terms", async () => {
   const bid = makeMyBid({ jobId: accepted.id, status: 'accepted', viewerCanChange: false, ...TERMS })

@@ -1,10 +1,11 @@
 import { dumpsterSizeRules } from '@rules/dumpsterSizeRules.js'
+import { termNames } from '@rules/estimatedTotal.js'
 import { dumpsterSizes, keysOf, sizeLabel } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useId } from 'react'
 import { blankIsNone } from '../../../forms/blankIsNone.js'
 import { SelectField } from '../../../forms/SelectField.js'
-import { TERM_NAMES, TermFields, typedTermRules, typedTerms } from '../../../forms/TermFields.js'
+import { TermFields, typedTermRules, typedTerms } from '../../../forms/TermFields.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { MoneyField, TextField } from '../../../forms/TextField.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -34,7 +35,7 @@ type SizeFieldsProps = { values: ReturnType<typeof typedSize> }
 
 export const SizeFields = ({ values }: SizeFieldsProps) => {
   const id = useId()
-  const hasRates = [values.usualPrice, ...TERM_NAMES.map(name => values[name])].some(value => value !== '')
+  const hasRates = [values.usualPrice, ...termNames.map(name => values[name])].some(value => value !== '')
   return (
     <>
       <TextField name="size" label="Size" placeholder="10 yard" autoComplete="off" />

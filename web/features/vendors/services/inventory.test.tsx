@@ -1,3 +1,4 @@
+import { termsOf } from '@rules/estimatedTotal.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { makeSize, type Size } from '../../../testing/makers/makeBusiness.js'
@@ -17,11 +18,7 @@ const size = (id: string, some: Partial<Size> = {}) => makeSize({ id, pricePerDa
 const NO_RATES = {
   rentalSize: null,
   usualPrice: null,
-  includedDays: null,
-  includedTons: null,
-  extraDayPrice: null,
-  extraTonPrice: null,
-  tripFee: null,
+  ...termsOf({}),
 }
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Dumpster sizes' }))
