@@ -102,14 +102,16 @@ export const demoApplications: {
   },
 ]
 
-const rates = (usualPrice: string, includedTons: string) => ({
-  usualPrice,
+/** What most vendors include and charge. */
+const usualTerms = (includedTons: string) => ({
   includedDays: 7,
   includedTons,
   extraDayPrice: '12.00',
   extraTonPrice: '65.00',
   tripFee: '90.00',
 })
+
+const rates = (usualPrice: string, includedTons: string) => ({ usualPrice, ...usualTerms(includedTons) })
 
 interface DemoSize extends BidTerms {
   vendor: string
@@ -152,28 +154,23 @@ export const demoSizes: DemoSize[] = [
   { vendor: 'mia', size: 'Large', rentalSize: '20_yard', usualPrice: '430.00', includedDays: 10 },
 ]
 
+const tomsTerms = { ...usualTerms('2.00'), extraDayPrice: '15.00', extraTonPrice: '70.00', tripFee: '95.00' }
+
 /** Becker Hauling's rules, so that a rental posted in its area gets a bid within seconds. */
 export const demoOffers = [
   {
     vendor: 'tom',
     size: '15_yard',
     price: '345.00',
-    includedDays: 7,
+    ...tomsTerms,
     includedTons: '1.50',
-    extraDayPrice: '15.00',
-    extraTonPrice: '70.00',
-    tripFee: '95.00',
     mostPerDay: null,
   },
   {
     vendor: 'tom',
     size: '20_yard',
     price: '398.00',
-    includedDays: 7,
-    includedTons: '2.00',
-    extraDayPrice: '15.00',
-    extraTonPrice: '70.00',
-    tripFee: '95.00',
+    ...tomsTerms,
     mostPerDay: 4,
   },
 ] as const
@@ -293,13 +290,7 @@ interface DemoChange {
   contestReason?: string
 }
 
-const demoTerms = {
-  includedDays: 7,
-  includedTons: '1.00',
-  extraDayPrice: '12.00',
-  extraTonPrice: '65.00',
-  tripFee: '90.00',
-}
+const demoTerms = usualTerms('1.00')
 
 /** With the terms of its accepted bid, which a charge needs. */
 const withTerms = (job: DemoJob): DemoJob => ({
@@ -660,11 +651,7 @@ export const demoJobs: DemoJob[] = [
       [
         {
           ...bid('rosa', '430.00', 'The driveway stays clean: boards under the wheels.'),
-          includedDays: 7,
-          includedTons: '2.00',
-          extraDayPrice: '12.00',
-          extraTonPrice: '65.00',
-          tripFee: '90.00',
+          ...usualTerms('2.00'),
         },
         {
           ...bid('mia', '465.00', 'Everything in it, nothing on top.', 'pending', 7),
