@@ -462,6 +462,12 @@ export class Job implements Record<RequestFieldName, unknown> {
 
   /** Not in the schema: viewerCanRate is computed from it. */
   viewerHasRated?: boolean
+
+  /** Not in the schema: lists is computed from it. */
+  isUnfinished?: boolean
+
+  /** Not in the schema: lists is computed from it. */
+  wantedOn?: string | null
 }
 
 export const JobConnection = connectionOf(Job, 'Job')

@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { milesBetween } from '../../platform/places/zipPlaces.js'
-import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
@@ -11,7 +10,6 @@ import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { DateTime, Money, UUID } from '../scalars.js'
 import { areaDistances, availableJobs } from './availableJobs.js'
-import { customerJobs } from './customerJobs.js'
 import {
   AvailableJobsArgs,
   CustomerJobsArgs,
@@ -24,9 +22,9 @@ import { Job, JobConnection } from './Job.js'
 import { JobList, listsOf } from './jobLists.js'
 import { mayCancel, mayMove, mayRate } from './jobPolicy.js'
 import { offeredRows, ownJobRows } from './jobRows.js'
+import { customerJobs, earnedJobs, vendorJobs } from './ownJobs.js'
 import { readJob, readOwnJob } from './readJob.js'
 import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
-import { vendorJobs } from './vendorJobs.js'
 import { completeJob, startJob } from './workOnJob.js'
 
 const ASK_VENDOR =
@@ -94,12 +92,7 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await ownerOf(context, 'vendor', vendorId)
-    return readPage(ownJobRows, info, context, {
-      ...page,
-      order: { by: t => t.completedDate, type: 'timestamptz' },
-      ...rowsWhere(ownJobRows, t => `${t.vendorId} = :owner and ${t.status} = 'completed'`),
-      values: { owner },
-    })
+    return readPage(ownJobRows, info, context, { ...page, ...earnedJobs(owner) })
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
@@ -128,7 +121,7 @@ export class JobResolver {
       'The Query lists that contain this job for the viewer, so that a page can update them without refetching when the job changes.',
   })
   lists(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return context.withViewer(viewer => listsOf(viewer, job, context.app.clock()))
+    return context.withViewer(viewer => listsOf(viewer, job))
   }
 
   @FieldResolver(() => Int, {

@@ -8,15 +8,12 @@ import type { AppContext } from '../context.js'
 import type { ServiceArea } from '../vendors/ServiceArea.js'
 import type { VendorService } from '../vendors/VendorService.js'
 import type { AvailableJobsArgs, JobSort } from './inputs.js'
-import type { Job } from './Job.js'
-import { isOpen, isServiceFor, type JobTable } from './jobPolicy.js'
-import { LISTED } from './listOrder.js'
+import { isOpen, isServiceFor, type JobTable, wantedOn } from './jobPolicy.js'
+import { LISTED, SOONEST } from './listOrder.js'
 
 const a = columnsOf<ServiceArea>('a')
 const s = columnsOf<VendorService>('s')
 const j = columnsOf<JobTable>('j')
-
-const SOONEST: Order<Job> = { by: t => t.scheduledDate, type: 'timestamptz', ascending: true }
 
 /** Also of an area that is added at the same moment. */
 const FARTHEST = '999999'
@@ -43,9 +40,7 @@ export const areaDistances = async ({ database }: AppContext, owner: string): Pr
   return JSON.stringify(Object.fromEntries(zips.map(zip => [zip, distanceOf(zip)])))
 }
 
-/** The day the customer wants, in the job's time zone. */
-const ON_DATE = `and case ${j.type} when 'dumpster_rental' then ${j.dropoffDate}
-  else (${j.pickupDateTime} at time zone ${j.timeZone})::date end = :date::date`
+const ON_DATE = `and ${wantedOn(j)} = :date::date`
 
 const orders: Record<JobSort, Order<JobTable>> = { newest: LISTED, soonest: SOONEST, nearest: NEAREST }
 

@@ -1,4 +1,4 @@
-import { acceptedJob, completedJob, postJunk, postRental, startJob } from '../../test/deals.js'
+import { acceptedJob, completedJob, postJunk, postRental, SUBMIT_RATING, startJob } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import type { PlacesQuery } from '../../test/generated/graphql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -23,10 +23,14 @@ beforeAll(async () => {
   await dana.ask(CANCEL, { jobId: cancelled })
   const started = await acceptedJob(dana, dale)
   await startJob(dale, started)
+  const rated = await completedJob(dana, dale)
+  await dana.ask(SUBMIT_RATING, { input: { jobId: rated, rating: 5 } })
   ids = [
     back,
     cancelled,
     started,
+    // Its payment waits to be settled.
+    rated,
     await acceptedJob(dana, dale),
     await completedJob(dana, dale),
     await completedJob(dana, dale),

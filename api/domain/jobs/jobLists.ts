@@ -1,10 +1,11 @@
 import { Field, ObjectType } from 'type-graphql'
+import { NEWEST } from '../../platform/rows/keyset.js'
 import type { Row } from '../../platform/rows/View.js'
+import { type JobStatus, jobGraph } from '../../rules/jobGraph.js'
 import { zip5 } from '../../rules/text.js'
-import { todayIn } from '../../rules/zonedTime.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Job } from './Job.js'
-import { mayRate } from './jobPolicy.js'
+import { DUE, LATEST, LISTED, SOONEST } from './listOrder.js'
 
 @ObjectType({ simpleResolvers: true, description: 'An argument of a list.' })
 export class ListArgument {
@@ -48,32 +49,51 @@ export class JobList {
   orders!: ListOrder[]
 }
 
-const DAYS_30 = 30 * 86_400_000
-
-const NEWEST: ListOrder = { sort: 'newest', field: 'listedAt', isAscending: false }
-const SOONEST: ListOrder = { sort: 'soonest', field: 'scheduledDate', isAscending: true }
-const POSTED: ListOrder = { sort: 'newest', field: 'createdAt', isAscending: false }
-const DUE: ListOrder = { sort: 'due', field: 'dueAt', isAscending: true }
-const LATEST: ListOrder = { sort: 'completed', field: 'completedDate', isAscending: false }
-
-const argsOf = (args: Record<string, unknown>): ListArgument[] =>
-  Object.entries(args).map(([name, value]) => ({ name, value: String(value) }))
-
-const list = (name: string, args: Record<string, unknown> | null, ...orders: ListOrder[]): JobList => ({
-  name,
-  args: args && argsOf(args),
-  orders,
+/** What pages need to know of an order: a list's `sort` value, and the field of a job by which it sorts. */
+const order = (
+  sort: string,
+  field: ListOrder['field'],
+  { ascending = false }: { ascending?: boolean },
+): ListOrder => ({
+  sort,
+  field,
+  isAscending: ascending,
 })
 
-/** As `unfinished` in customerJobs.ts. */
-const isUnfinished = (viewer: Viewer, job: Row<Job>, now: Date) =>
-  job.status === 'completed'
-    ? mayRate(viewer, job) && new Date(job.completedDate!).getTime() > now.getTime() - DAYS_30
-    : job.status !== 'cancelled'
+/** A field of a job that an argument is compared with. */
+export type JobArgument = 'isUnfinished' | 'status' | 'type'
 
-/** The day of `date` in availableJobs.ts. */
-const dayOf = ({ dropoffDate, pickupDateTime, timeZone }: Row<Job>) =>
-  dropoffDate ?? (pickupDateTime && todayIn(new Date(pickupDateTime), timeZone))
+interface OwnList {
+  owner: 'customerId' | 'vendorId'
+  /** Its jobs have this status. */
+  status?: JobStatus
+  args: Record<string, JobArgument>
+  orders: ListOrder[]
+}
+
+export type OwnListName = 'customerJobs' | 'vendorJobs' | 'earnedJobs'
+
+/** The lists of one person's jobs. Their queries (ownJobs.ts) and `Job.lists` follow from this. */
+export const ownLists: Record<OwnListName, OwnList> = {
+  customerJobs: {
+    owner: 'customerId',
+    args: { unfinished: 'isUnfinished', status: 'status', type: 'type' },
+    orders: [order('newest', 'listedAt', LISTED)],
+  },
+  vendorJobs: {
+    owner: 'vendorId',
+    args: {},
+    orders: [order('newest', 'createdAt', NEWEST), order('due', 'dueAt', DUE)],
+  },
+  earnedJobs: {
+    owner: 'vendorId',
+    status: 'completed',
+    args: {},
+    orders: [order('completed', 'completedDate', LATEST)],
+  },
+}
+
+const OPEN_ORDERS = [order('newest', 'listedAt', LISTED), order('soonest', 'scheduledDate', SOONEST)]
 
 /** The fields that listsOf needs. */
 export const OF_LISTS = [
@@ -82,32 +102,35 @@ export const OF_LISTS = [
   'zipCode',
   'customerId',
   'vendorId',
-  'completedDate',
-  'dropoffDate',
-  'pickupDateTime',
-  'timeZone',
+  'isUnfinished',
+  'wantedOn',
   'viewerSeesDetails',
-  'viewerHasRated',
 ] as const satisfies (keyof Job)[]
 
+const argsOf = (args: Record<string, unknown>): ListArgument[] =>
+  Object.entries(args).map(([name, value]) => ({ name, value: String(value) }))
+
+const ownListsOf = (viewer: Viewer, job: Row<Job>): JobList[] =>
+  Object.entries(ownLists)
+    .filter(([, { owner, status = job.status }]) => {
+      const isTheirs = job[owner] !== null && (viewer.userType === 'admin' || job[owner] === viewer.id)
+      return isTheirs && job.status === status
+    })
+    .map(([name, { owner, args, orders }]) => {
+      const values = Object.entries(args).map(([arg, field]) => [arg, job[field]])
+      return { name, args: argsOf({ [owner]: job[owner], ...Object.fromEntries(values) }), orders }
+    })
+
 /** The lists of jobs in which the viewer finds it; pages move it between them. */
-export const listsOf = (viewer: Viewer | null, job: Row<Job>, now: Date): JobList[] => {
+export const listsOf = (viewer: Viewer | null, job: Row<Job>): JobList[] => {
   if (!viewer) return []
-  const isAdmin = viewer.userType === 'admin'
-  const { customerId, vendorId, status, type } = job
-  const lists: JobList[] = []
-  if (isAdmin || customerId === viewer.id) {
-    // For an admin, it would depend on the admin's rating, not the customer's.
-    const unfinished = isAdmin ? {} : { unfinished: isUnfinished(viewer, job, now) }
-    lists.push(list('customerJobs', { customerId, status, type, ...unfinished }, NEWEST))
+  const lists = ownListsOf(viewer, job)
+  if (viewer.userType === 'vendor' && job.status === jobGraph.first && job.viewerSeesDetails) {
+    const args = argsOf({ type: job.type, zipCode: zip5(job.zipCode), date: job.wantedOn })
+    lists.push({ name: 'availableJobs', args, orders: OPEN_ORDERS })
   }
-  if (vendorId && (isAdmin || vendorId === viewer.id)) {
-    lists.push(list('vendorJobs', { vendorId }, POSTED, DUE))
-    if (status === 'completed') lists.push(list('earnedJobs', { vendorId }, LATEST))
-  }
-  if (viewer.userType === 'vendor' && status === 'pending' && job.viewerSeesDetails)
-    lists.push(list('availableJobs', { type, zipCode: zip5(job.zipCode), date: dayOf(job) }, NEWEST, SOONEST))
   // The vendor whom an admin is looking at, and pages with searches and counts.
-  if (isAdmin) lists.push(list('availableJobs', null), list('jobs', null))
+  if (viewer.userType === 'admin')
+    lists.push({ name: 'availableJobs', args: null, orders: [] }, { name: 'jobs', args: null, orders: [] })
   return lists
 }

@@ -87,6 +87,10 @@ export const isPast = (j: JobColumns) =>
     or ${j.scheduledDate} <= :now::timestamptz - interval '36 hours'
     or (${j.dropoffDate} + 1)::timestamp at time zone ${j.timeZone} <= :now))`
 
+/** In SQL: the day that the customer wants, in the job's time zone. */
+export const wantedOn = (j: JobColumns) =>
+  `case ${j.type} when 'dumpster_rental' then ${j.dropoffDate} else (${j.pickupDateTime} at time zone ${j.timeZone})::date end`
+
 /** In SQL: jobs of suspended customers, hidden until the customers are active again. */
 export const isOnHold = (j: JobColumns) =>
   `${j.customerId} in (select c.id from users c where not c.is_active and c.closed_at is null)`

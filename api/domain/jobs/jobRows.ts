@@ -44,13 +44,21 @@ import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
 import { mayReadEvent, mayReadReason } from './jobEventPolicy.js'
 import { OF_LISTS } from './jobLists.js'
-import { isParty, isPast, isUnderWay, type JobColumns, type JobTable, mayReadDetails } from './jobPolicy.js'
+import {
+  isParty,
+  isPast,
+  isUnderWay,
+  type JobColumns,
+  type JobTable,
+  mayReadDetails,
+  wantedOn,
+} from './jobPolicy.js'
 import { DUE, LISTED } from './listOrder.js'
 
 /** In SQL: a job that its customer expects something of: work, a rating, or money that is to be settled. */
-export const isUnfinished = (j: Columns<Job>, owner: string) => `(${j.status} in ${inStates(ongoing)}
+export const isUnfinished = (j: Columns<Job>) => `(${j.status} in ${inStates(ongoing)}
     or ${j.status} = ${toState(jobGraph, 'complete')} and ${j.completedDate} > :now::timestamptz - interval '30 days'
-      and not exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = ${owner})
+      and not exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = ${j.customerId})
     or ${hasToSettle(j)})`
 
 /** The columns readable by everyone who can see the job at all. */
@@ -217,6 +225,8 @@ export const jobRows: View<Job, JobTable> = {
     isServed: j => ifPendingForOwner(j, isServed(j)),
     vendorsNearby: j => ifPendingForOwner(j, vendorsNearby(j)),
     bidFacts: j => bidFacts(j, ':viewer'),
+    isUnfinished,
+    wantedOn,
   },
   // Only the parties may read the contact details and who won at what price. The same goes for any new column until it
   // is listed above.

@@ -27,3 +27,11 @@ export const DUE: Order<Pick<Job, 'status' | 'scheduledDate' | 'completedDate'>>
   type: 'timestamptz',
   ascending: true,
 }
+
+export const SOONEST: Order<Pick<Job, 'scheduledDate'>> = {
+  by: t => t.scheduledDate,
+  type: 'timestamptz',
+  ascending: true,
+}
+
+export const LATEST: Order<Pick<Job, 'completedDate'>> = { by: t => t.completedDate, type: 'timestamptz' }
