@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Config } from '../../platform/config.js'
+import { ConcurrencyLimitByKey } from '../../platform/limits/ConcurrencyLimit.js'
+import type { User } from '../accounts/User.js'
+import { type AppContext, type Caller, Context } from '../context.js'
+
+/** A request in the seed's transaction, with the clock at a moment of the past. */
+class DemoContext extends Context {
+  private readonly own: EntityManager
+
+  constructor(tx: EntityManager, config: Config, now: Date) {
+    const app: Partial<AppContext> = { config, clock: () => now, acts: new ConcurrencyLimitByKey(1, 1) }
+    super(app as AppContext, { headers: {} } as Caller)
+    // An act reads its rows afresh.
+    this.own = tx.fork({ keepTransactionContext: true })
+  }
+
+  override get em(): EntityManager {
+    return this.own
+  }
+}
+
+/** What a demo account does at that moment. */
+export type ActAs = (user: User, now: Date) => Context
+
+export const actingIn =
+  (tx: EntityManager, config: Config): ActAs =>
+  ({ id, userType }, now) => {
+    const context = new DemoContext(tx, config, now)
+    const forever = { mayWrite: true, mayListen: true, expiresAt: Infinity }
+    context.become({ id, userType, sessionId: id, ...forever })
+    return context
+  }
