@@ -9,6 +9,7 @@ export interface TaskPayloads {
   digestPush: { digestId: string }
   devicePush: { deviceId: string; noticeId?: string; digestId?: string }
   textCode: { consentId: string }
+  textReply: { phone: string; isHelp: boolean }
   noticeText: { noticeId: string }
   digestText: { digestId: string }
   tellVendors: { jobId: string; eventId?: string; version?: number; askedVendorId?: string }

@@ -18,6 +18,8 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   digestPush: ({ digestId }) => digestId,
   devicePush: ({ deviceId, noticeId = '', digestId = '' }) => `${noticeId}${digestId}:${deviceId}`,
   textCode: ({ consentId }) => consentId,
+  // Has no subject: nobody may have this number.
+  textReply: () => `:${newId()}`,
   noticeText: ({ noticeId }) => noticeId,
   digestText: ({ digestId }) => digestId,
   // Each edit is an event: the task of the one before may be running.

@@ -19,7 +19,7 @@ import { devicePush } from './notices/devicePush.js'
 import { digestPush, noticePush } from './notices/noticePush.js'
 import { digestText, noticeText } from './notices/noticeText.js'
 import { sendDigests } from './notices/sendDigests.js'
-import { textCode } from './notices/textConsents.js'
+import { textCode, textReply } from './notices/textConsents.js'
 import { makeOffers } from './offers/makeOffers.js'
 import { revealRatings } from './ratings/reveal.js'
 import { makeStatements } from './statements/makeStatements.js'
@@ -40,6 +40,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   digestPush,
   devicePush,
   textCode,
+  textReply,
   noticeText,
   digestText,
   makeOffers,

@@ -24,6 +24,7 @@ export const taskWords = {
   documentExpiry: { name: 'Reminders about expiring documents' },
   noticePush: { name: 'Push of a notice', about: 'Notice' },
   noticeText: { name: 'Text message of a notice', about: 'Notice' },
+  textReply: { name: 'Reply to a text message' },
   textCode: { name: 'Text message with a code', about: 'Consent' },
   writeDataExport: { name: 'Data export', about: 'Copy' },
   dataExportMail: { name: 'Data download email', about: 'Copy' },

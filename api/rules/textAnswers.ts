@@ -38,9 +38,10 @@ const PLAIN_STOP = new RegExp(
 /**
  * Compares the whole answer, because "Cancel my order" and "Yes, 9 is fine" are neither a stop nor a start.
  */
-export const meaningOf = (answer: string): 'stop' | 'start' | null => {
+export const meaningOf = (answer: string): 'stop' | 'start' | 'help' | null => {
   const words = wordsOf(answer.slice(0, 4 * MOST_LETTERS))
   if (words.length > MOST_LETTERS) return null
   if (/^(?:start|unstop|yes)$/.test(words)) return 'start'
+  if (/^(?:help|info|ayuda)$/.test(words)) return 'help'
   return PLAIN_STOP.test(words.replace(POLITE, '')) ? 'stop' : null
 }

@@ -55,6 +55,6 @@ export const sayMessages = async (
       ...(thread.finalPrice ? [['Price', formatMoney(thread.finalPrice)] as const] : []),
     ],
     link: { label: 'Read and answer', url: `${config.publicUrl}${path}` },
-    why: `A message about ${isCustomer ? 'order' : 'job'} ${number} has been unread for ten minutes.`,
+    why: `A message about ${isCustomer ? 'order' : 'job'} ${number} has been unread for ten minutes. Nobody reads replies to this email: answer on Haulbid.`,
   }
 }

@@ -216,6 +216,7 @@ describe('messages', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain(`To: ${dale.email}`)
     expect(mails[0]).toContain('You have 3 unread messages from Dana Reyes')
+    expect(mails[0]!.replace(/=\r?\n/g, '')).toContain('Nobody reads replies to this email')
     expect(await mailsLater()).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ReadSource } from '../../platform/database/prepared.js'
 import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
-import { badField } from '../../platform/errors.js'
+import { badField, isFailure } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { count } from '../../platform/limits/throttle.js'
 import { isSignature, signedHash } from '../../platform/signature.js'
@@ -11,6 +11,7 @@ import { sendText } from '../../platform/texts/sendText.js'
 import { meaningOf } from '../../rules/textAnswers.js'
 import {
   asPhoneNumber,
+  asText,
   CODE_DIGITS,
   CODE_MINUTES,
   digitsOf,
@@ -147,17 +148,53 @@ const END_OF_NUMBER = prepared(`
   update text_consents set ended_at = :now, ended_by = 'stop', code_hash = null where phone = :phone and ended_at is null`)
 const START_NUMBER = prepared('delete from text_stops where phone = :phone')
 
-/** Records an answer to a text. A plain wish to stop ends every consent for the number; START only lets it be asked again. */
+const IS_OURS = prepared(`
+  select exists (select from text_consents where phone = :phone and ended_at is null)
+    and not exists (select from text_stops where phone = :phone) as "isOurs"`)
+const SUPPORT_PHONE = prepared('select support_phone as phone from settings')
+
+/** Two machines must not write to each other for long, and texts cost money. */
+const REPLIES = { name: 'text-replies', most: 1, seconds: 3600 }
+
+/** Says where to write instead; a number that we don't text gets no reply. */
+export const textReply: Task<'textReply'> = async (app, { phone, isHelp }, { signal }) => {
+  const { config, database } = app
+  const [support] = await rowsOf<{ phone: string | null }>(database.pool, SUPPORT_PHONE, {})
+  const called = support?.phone ?? config.supportPhone
+  const words = isHelp
+    ? `Haulbid${called ? `, ${called}` : ''}. Reply STOP to opt out. Help is at`
+    : 'Nobody reads replies here. Answer at'
+  await sendText(app, { to: phone, text: asText(words, `${config.publicUrl}/`) }, signal)
+}
+
+const replyTo = async (app: AppContext, phone: string, isHelp: boolean): Promise<void> => {
+  const [found] = await rowsOf<{ isOurs: boolean }>(app.database.pool, IS_OURS, { phone })
+  if (!found?.isOurs) return
+  try {
+    await count({ now: app.clock(), app }, REPLIES, phone)
+  } catch (error) {
+    if (isFailure(error)) return
+    throw error
+  }
+  await app.database.orm.em.fork().transactional(tx => enqueue(tx, 'textReply', { phone, isHelp }))
+}
+
+/**
+ * Records an answer to a text. A plain wish to stop ends every consent for the number; START only lets it be asked again. Any
+ * other answer gets a reply, one an hour.
+ */
 export async function textAnswered(
-  { database: { pool }, clock }: AppContext,
+  app: AppContext,
   { from, text }: { from: string; text: string },
 ): Promise<void> {
+  const { pool } = app.database
   const phone = asPhoneNumber(from)
   if (!phone) return
-  const values = { phone, now: clock() }
+  const values = { phone, now: app.clock() }
   const meant = meaningOf(text)
   if (meant === 'stop') {
     await rowsOf(pool, STOP_NUMBER, values)
     await rowsOf(pool, END_OF_NUMBER, values)
   } else if (meant === 'start') await rowsOf(pool, START_NUMBER, values)
+  else await replyTo(app, phone, meant === 'help')
 }

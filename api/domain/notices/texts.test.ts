@@ -199,6 +199,27 @@ test('keeps a stop until the whole reply is START, UNSTOP or YES', async () => {
   expect(await texts()).toHaveLength(1)
 })
 
+test('replies once an hour where to write instead, and to HELP with our number', async () => {
+  await answer('Can you come at nine?')
+  expect(await texts()).toEqual([])
+  await agree(dana)
+  await answer('Can you come at nine?')
+  await answer('HELP')
+  expect((await texts()).map(({ text }) => text)).toEqual([
+    `Nobody reads replies here. Answer at ${harness.app.context.config.publicUrl}/`,
+  ])
+  harness.clock.now = new Date(START.getTime() + 3_600_001)
+  await answer('Help!')
+  const [help] = await texts()
+  expect(help!.text).toBe(
+    `Haulbid, (555) 010-0142. Reply STOP to opt out. Help is at ${harness.app.context.config.publicUrl}/`,
+  )
+  await answer('STOP')
+  harness.clock.now = new Date(START.getTime() + 7_200_002)
+  await answer('Is this right?')
+  expect(await texts()).toEqual([])
+})
+
 test('refuses replies from anyone but the provider', async () => {
   await agree(dana)
   expect((await answer('STOP', 'wrong')).status).toBe(401)
