@@ -10,6 +10,13 @@ export const errorsByField = (issues: readonly Issue[]): Record<string, unknown>
     return name === '' || getIn(errors, name) !== undefined ? errors : setIn(errors, name, message)
   }, {})
 
+/** The issues that fields on the screen show, and the others. */
+export const splitIssues = (issues: readonly Issue[], fields: ReadonlySet<string>) => {
+  // An issue with a part, "images.2", is shown by the field for the whole.
+  const isShown = ({ path }: Issue) => path.some((_, last) => fields.has(path.slice(0, last + 1).join('.')))
+  return { shown: issues.filter(isShown), others: issues.filter(issue => !isShown(issue)) }
+}
+
 /** The issues a schema finds in some values. Empty if valid. */
 export const zodIssues = (schema: z.core.$ZodType, values: unknown): Issue[] => {
   const result = z.safeParse(schema, values)

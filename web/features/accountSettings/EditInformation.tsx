@@ -5,6 +5,7 @@ import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import { readViewer } from '../../apollo/readViewer.js'
 import { ChangedValues } from '../../forms/ChangedValues.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { WarnWhenLeaving } from '../../forms/FormEffects.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { EmailField, PhoneField, TextField } from '../../forms/TextField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
@@ -40,7 +41,6 @@ export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProp
       label="Personal Information"
       draftKey="account"
       edits
-      warnWhenLeaving
       failureMessage="We couldn't save your changes. Please try again."
       onSubmit={async ({ currentPassword, ...input }) => {
         const proof = input.email === now.email ? null : currentPassword
@@ -74,6 +74,7 @@ export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProp
             <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
             <CancelButton onClick={onCancel} />
           </Inline>
+          <WarnWhenLeaving />
         </>
       )}
     </ZodForm>

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { WarnWhenLeaving } from '../../forms/FormEffects.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { EmailField, PhoneField, TextField, ZipField } from '../../forms/TextField.js'
@@ -91,7 +92,6 @@ export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
           schema={formRules}
           initialValues={empty}
           label={TITLE}
-          warnWhenLeaving
           failureMessage="We couldn't send your application. Check your connection and try again."
           onSubmit={async ({ offer, ...input }) => {
             await apply({ variables: { input: { ...input, services: offers[offer]!.services } } })
@@ -129,6 +129,7 @@ export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
             <CancelButton onClick={onClose} />
             <SubmitButton busyLabel="Sending...">Apply</SubmitButton>
           </DialogActions>
+          <WarnWhenLeaving />
         </ZodForm>
       )}
     </Dialog>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { failedWith } from '../../apollo/failedWith.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
+import { OnBusyChange } from '../../forms/FormEffects.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { EmailField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
@@ -25,7 +26,6 @@ export const LoginForm = ({ label, onBusyChange, children }: LoginFormProps) => 
       schema={loginRules}
       initialValues={{ email: '', password: '' }}
       label={label}
-      onBusyChange={onBusyChange}
       onSubmit={async input => {
         setShutOut(null)
         // Signing in hands the request to the account, so it is read before.
@@ -52,6 +52,7 @@ export const LoginForm = ({ label, onBusyChange, children }: LoginFormProps) => 
       <SubmitButton busyLabel="Signing In..." wide>
         Sign In
       </SubmitButton>
+      <OnBusyChange call={onBusyChange} />
     </ZodForm>
   )
 }

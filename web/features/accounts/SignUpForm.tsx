@@ -3,6 +3,7 @@ import { limits } from '@rules/limits.js'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SubmitButton } from '../../forms/FormButtons.js'
+import { OnBusyChange, WarnWhenLeaving } from '../../forms/FormEffects.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { EmailField, PhoneField, TextField, ZipField } from '../../forms/TextField.js'
@@ -62,8 +63,6 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
         initialValues={start}
         label="Create Your Customer Account"
         draftKey="signUp"
-        warnWhenLeaving
-        onBusyChange={onBusyChange}
         onSubmit={async input => {
           try {
             await signUp(input)
@@ -107,6 +106,8 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
         <SubmitButton busyLabel="Creating Account..." size="l" wide>
           Create Account
         </SubmitButton>
+        <WarnWhenLeaving />
+        <OnBusyChange call={onBusyChange} />
       </ZodForm>
     </DraftOwner>
   )

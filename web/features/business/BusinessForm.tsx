@@ -8,6 +8,7 @@ import { useMutation } from '../../apollo/hooks.js'
 import { ChangedValues } from '../../forms/ChangedValues.js'
 import { ChoicesField } from '../../forms/ChoicesField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { WarnWhenLeaving } from '../../forms/FormEffects.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { PhoneField, TextField } from '../../forms/TextField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
@@ -70,7 +71,6 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
       label="Your business"
       draftKey="business"
       edits
-      warnWhenLeaving
       failureMessage="We couldn't save your business. Please try again."
       onSubmit={async input => {
         await saveBusiness({ variables: { input: { ...input, version } } })
@@ -120,6 +120,7 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
         <SubmitButton busyLabel="Saving...">Save Business</SubmitButton>
         {onCancel && <CancelButton onClick={onCancel} />}
       </Inline>
+      <WarnWhenLeaving />
     </ZodForm>
   )
 }

@@ -32,7 +32,6 @@ const AnswerForm = ({ charge, onDone }: AnswerProps & { onDone: () => void }) =>
       draftKey={draftKey}
       initialValues={{ answer: contestAnswer ?? '', photos: paths }}
       edits
-      onDiscard={photos.clear}
       failureMessage="Check your connection, then try again. Nothing is lost."
       onSubmit={async values => {
         setSending(true)

@@ -238,7 +238,6 @@ export const ChangeForm = (props: ChangeFormProps) => {
       initialValues={initialValues}
       draftKey={draftKey}
       edits
-      onDiscard={photos.clear}
       failureMessage="Check your connection, then try again. Nothing is lost."
       onSubmit={values => send({ ...values, note: values.note ?? '' })}
     >

@@ -67,6 +67,25 @@ describe('a vendor', () => {
     expect(dialog.getByLabelText('Your answer')).toHaveValue('The ticket says so')
   })
 
+  test('goes back to the answer that was sent, with its photos, when the draft is discarded', async () => {
+    const { charges, press } = await open({
+      ...answerable,
+      contestAnswer: 'The ticket says so',
+      answerPhotos: [{ __typename: 'VisitPhoto', id: 'p1', kind: 'photo', path: '/objects/p1' }],
+    } as never)
+    const openForm = async () => {
+      await press.click(charges.getByRole('button', { name: 'Change Answer' }))
+      return within(await screen.findByRole('dialog', { name: 'Answer the contest of Extra weight' }))
+    }
+    await press.type((await openForm()).getByLabelText('Your answer'), ', all of it')
+    await press.keyboard('{Escape}')
+    const dialog = await openForm()
+    expect(dialog.getByLabelText('Your answer')).toHaveValue('The ticket says so, all of it')
+    await press.click(dialog.getByRole('button', { name: 'Discard' }))
+    expect(dialog.getByLabelText('Your answer')).toHaveValue('The ticket says so')
+    expect(dialog.getByText('Photo 1')).toBeVisible()
+  })
+
   test('is offered no answer once it is decided', async () => {
     const { charges } = await open({ ...contested, status: 'booked' })
     expect(charges.getByText('The customer contested it: It was half empty')).toBeVisible()

@@ -53,7 +53,6 @@ export const FailVisitDialog = ({ visit: { id, kind }, isCallOff, onClose }: Fai
         label={`Report that the ${what} couldn't be done`}
         draftKey={draftKey}
         edits
-        onDiscard={photos.clear}
         failureMessage="Check your connection and the photos, then try again. Nothing is lost."
         onSubmit={async ({ reason, note = null }) => {
           const hasArrived = await sendOrKeep({

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
 import { blankIsNone } from '../../forms/blankIsNone.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
+import { OnBusyChange } from '../../forms/FormEffects.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { toast } from '../../ui/overlays/toast.js'
@@ -29,10 +30,6 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
   const draftKey = formKeys.complete(id)
   const photos = usePhotoTray(draftKey, undefined, undefined, 'keep')
   const ticket = usePhotoTray(formKeys.ticket(id), undefined, 1, 'keep')
-  const clear = () => {
-    photos.clear()
-    ticket.clear()
-  }
   const isDelivery = kind === 'delivery'
   const { photos: taken } = useSyncExternalStore(photos.subscribe, photos.read)
   const { photos: tickets } = useSyncExternalStore(ticket.subscribe, ticket.read)
@@ -46,9 +43,7 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
       label={`Finish the ${visitKinds[kind].toLowerCase()} of order ${orderNumber}`}
       draftKey={draftKey}
       edits
-      onDiscard={clear}
       failureMessage="Check your connection and the photos, then try again. Nothing is lost."
-      onBusyChange={onBusyChange}
       onSubmit={async ({ unitLabel = null, tons = null }) => {
         const hasArrived = await sendOrKeep({
           record: { act: 'complete', visitId: id, kind, key: draftKey, input: { unitLabel, tons } },
@@ -96,6 +91,7 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
       >
         {`${visitKinds[kind]} Done${isWaiting ? ' (sends once you are online)' : ''}`}
       </SubmitButton>
+      <OnBusyChange call={onBusyChange} />
     </ZodForm>
   )
 }

@@ -3,6 +3,7 @@ import { messageRules } from '@rules/messageRules.js'
 import { type KeyboardEvent, useRef } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
+import { OnBusyChange, WarnWhenLeaving } from '../../forms/FormEffects.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -49,11 +50,9 @@ export const SendMessageForm = ({ jobId, vendorId, with: name, isOver, onSent }:
         initialValues={{ content: '' }}
         label={`Write to ${name}`}
         draftKey={`message:${jobId}:${vendorId}`}
-        warnWhenLeaving
         afterSubmit="clear"
         gap="s"
         failureMessage={NOT_SENT}
-        onBusyChange={goOn}
         onSubmit={async ({ content }) => {
           await send({ variables: { input: { jobId, content } } })
           isSent.current = true
@@ -63,25 +62,29 @@ export const SendMessageForm = ({ jobId, vendorId, with: name, isOver, onSent }:
           toast({ variant: 'destructive', title: 'Message not sent', description: message })
         }
       >
-        {({ content }) =>
-          (!isOver || content !== '') && (
-            <>
-              {isOver && (
-                <Banner tone="warning" role="alert">
-                  This wasn't sent. You can't send messages here anymore.
-                </Banner>
-              )}
-              <TextAreaField name="content" label={`Message to ${name}`} max={limits.messageMax} rows={3} />
-              {!isOver && (
-                <Inline justify="end">
-                  <SubmitButton look="secondary" busyLabel="Sending...">
-                    Send
-                  </SubmitButton>
-                </Inline>
-              )}
-            </>
-          )
-        }
+        {({ content }) => (
+          <>
+            {(!isOver || content !== '') && (
+              <>
+                {isOver && (
+                  <Banner tone="warning" role="alert">
+                    This wasn't sent. You can't send messages here anymore.
+                  </Banner>
+                )}
+                <TextAreaField name="content" label={`Message to ${name}`} max={limits.messageMax} rows={3} />
+                {!isOver && (
+                  <Inline justify="end">
+                    <SubmitButton look="secondary" busyLabel="Sending...">
+                      Send
+                    </SubmitButton>
+                  </Inline>
+                )}
+              </>
+            )}
+            <WarnWhenLeaving />
+            <OnBusyChange call={goOn} />
+          </>
+        )}
       </ZodForm>
     </Stack>
   )

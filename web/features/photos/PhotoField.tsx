@@ -2,6 +2,7 @@ import { useField } from 'formik'
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { FieldFrame } from '../../forms/FieldFrame.js'
+import { useOnDiscard } from '../../forms/FormStatus.js'
 import { LeaveGuard } from '../../forms/LeaveGuard.js'
 import { useZodField } from '../../forms/useZodField.js'
 import { Button } from '../../ui/actions/Button.js'
@@ -37,6 +38,7 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
   const [, { error, touched }] = useField(name)
   const { photos, refusals } = useSyncExternalStore(tray.subscribe, tray.read)
   const input = useRef<HTMLInputElement>(null)
+  useOnDiscard(tray.reset)
   const lens = useRef<HTMLInputElement>(null)
   const add = useRef<HTMLButtonElement>(null)
 

@@ -60,6 +60,7 @@ const empty: State = { photos: [], refusals: [] }
 /** Holds one form's photos from selection to arrival, outside the form's component so that unmounting loses none. */
 export class PhotoTray {
   #state = empty
+  #first: readonly string[] = []
   #isLeft = false
   #entries = new Map<string, Entry>()
   /** Photos that were kept before this page was opened, and still are. */
@@ -169,6 +170,19 @@ export class PhotoTray {
 
   clear = () => {
     for (const { id } of this.#state.photos) this.remove(id)
+  }
+
+  /** Begins with photos that arrived before this form was opened. */
+  begin = (paths: readonly string[]) => {
+    this.#first = paths
+    const arrived = paths.map((path, index) => ({ name: `Photo ${index + 1}`, path }))
+    void this.restore({ arrived, underway: [] }, async () => true)
+  }
+
+  /** Goes back to the photos that the form began with. */
+  reset = () => {
+    this.clear()
+    this.begin(this.#first)
   }
 
   /** The form is gone: stops sending, and leaves what is kept. */

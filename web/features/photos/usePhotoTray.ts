@@ -3,14 +3,8 @@ import { useDraftOwner } from '../../forms/useDraft.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { isFile, keptFiles } from '../../uploads/keptFiles.js'
 import { keepPhotos } from './keepPhotos.js'
-import { type KeptPhotos, PhotoTray } from './PhotoTray.js'
+import { PhotoTray } from './PhotoTray.js'
 import { useSendPhoto } from './useSendPhoto.js'
-
-/** Photos that a request already has. */
-export const namedPhotos = (paths: readonly string[]): KeptPhotos => ({
-  arrived: paths.map((path, index) => ({ name: `Photo ${index + 1}`, path })),
-  underway: [],
-})
 
 const NONE: readonly string[] = []
 
@@ -51,7 +45,7 @@ export const usePhotoTray = (
   )
   const [start] = useState(initial)
   useEffect(() => {
-    void tray.restore(namedPhotos(start), async () => true)
+    tray.begin(start)
     const stopKeeping = owner === null ? () => {} : keepPhotos(tray, owner, draftKey)
     const letGo = owner === null ? () => {} : keptFiles.holdForm(draftKey)
     const isOwn = ({ key }: { key: string }) => key === draftKey

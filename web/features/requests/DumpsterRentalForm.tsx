@@ -46,7 +46,6 @@ export const DumpsterRentalForm = ({
   customer,
   lastPlace,
   photoField,
-  onDiscard,
   onFilledIn,
   sendsAtOnce = false,
   heldPhotos = 0,
@@ -80,10 +79,7 @@ export const DumpsterRentalForm = ({
       gap="l"
       draftKey={edited ? `edit:${edited.id}` : 'dumpster_rental'}
       edits={edited !== undefined}
-      onDiscard={onDiscard}
       keepsDraft={onFilledIn !== undefined}
-      sendsAtOnce={sendsAtOnce}
-      warnWhenLeaving
       onSubmit={values =>
         send(async images => {
           const input = { ...values, images }
@@ -101,6 +97,7 @@ export const DumpsterRentalForm = ({
           service="Dumpster Rental"
           values={values}
           photos={values.images.length + heldPhotos}
+          sendsAtOnce={sendsAtOnce}
           facts={[
             { label: 'Size', value: values.dumpsterSize ? sizeLabel(values.dumpsterSize) : 'Not chosen' },
             {

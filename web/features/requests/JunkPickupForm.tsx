@@ -32,7 +32,6 @@ export const JunkPickupForm = ({
   customer,
   lastPlace,
   photoField,
-  onDiscard,
   onFilledIn,
   sendsAtOnce = false,
   heldPhotos = 0,
@@ -64,10 +63,7 @@ export const JunkPickupForm = ({
       gap="l"
       draftKey={edited ? `edit:${edited.id}` : 'junk_pickup'}
       edits={edited !== undefined}
-      onDiscard={onDiscard}
       keepsDraft={onFilledIn !== undefined}
-      sendsAtOnce={sendsAtOnce}
-      warnWhenLeaving
       onSubmit={values =>
         send(async images => {
           const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
@@ -85,6 +81,7 @@ export const JunkPickupForm = ({
           service="Junk Pickup"
           values={values}
           photos={values.images.length + heldPhotos}
+          sendsAtOnce={sendsAtOnce}
           facts={[
             {
               label: 'Pickup',

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { SendAtOnce, WarnWhenLeaving } from '../../forms/FormEffects.js'
 import { Split } from '../../ui/layout/Split.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import type { Fact } from '../../ui/text/Facts.js'
@@ -26,11 +27,21 @@ type RequestLayoutProps = {
   facts: readonly Fact[]
   /** The same answers in one line, without those not chosen yet. */
   chosen: readonly ReactNode[]
+  /** Sends the request as soon as it is shown. */
+  sendsAtOnce: boolean
   children: ReactNode
 }
 
 /** The questions of a request, with the answers so far next to them, or in a bar below on phones. */
-export const RequestLayout = ({ service, values, photos, facts, chosen, children }: RequestLayoutProps) => {
+export const RequestLayout = ({
+  service,
+  values,
+  photos,
+  facts,
+  chosen,
+  sendsAtOnce,
+  children,
+}: RequestLayoutProps) => {
   const { address, customerBudget } = values
   const budget: Fact[] =
     customerBudget === undefined
@@ -55,6 +66,8 @@ export const RequestLayout = ({ service, values, photos, facts, chosen, children
       }
     >
       <Stack gap="xl">{children}</Stack>
+      <WarnWhenLeaving />
+      {sendsAtOnce && <SendAtOnce />}
     </Split>
   )
 }

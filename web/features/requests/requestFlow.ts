@@ -36,8 +36,6 @@ export type RequestFormProps = {
   readyPhotos: () => Promise<string[] | null>
   /** Called with the order, if the answer brought it. */
   onCreated: (job?: OrderDetails_JobFragment) => void
-  /** Called when the draft is discarded, to remove its photos, too. */
-  onDiscard: () => void
 }
 
 /** Keeps a request from being sent without one of the photos that its customer chose. */

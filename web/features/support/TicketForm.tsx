@@ -4,6 +4,7 @@ import { supportTicketRules } from '@rules/supportRules.js'
 import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
+import { WarnWhenLeaving } from '../../forms/FormEffects.js'
 import { SelectField } from '../../forms/SelectField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
@@ -53,7 +54,6 @@ export const TicketForm = ({ orders, draft, onMore }: TicketFormProps) => {
       initialValues={{ orderNumber: isListed && draft.startId ? draft.startId : '', issue: '' }}
       label="Submit Support Ticket"
       draftKey={draft.key}
-      warnWhenLeaving
       afterSubmit="clear"
       onSubmit={async input => {
         await openTicket({ variables: { input } })
@@ -85,6 +85,7 @@ export const TicketForm = ({ orders, draft, onMore }: TicketFormProps) => {
       <Inline>
         <SubmitButton busyLabel="Submitting...">Submit Ticket</SubmitButton>
       </Inline>
+      <WarnWhenLeaving />
     </ZodForm>
   )
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import type { OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
 import { PhotoField } from '../../features/photos/PhotoField.js'
-import { namedPhotos, usePhotoTray } from '../../features/photos/usePhotoTray.js'
+import { usePhotoTray } from '../../features/photos/usePhotoTray.js'
 import { DumpsterRentalForm } from '../../features/requests/DumpsterRentalForm.js'
 import { AskedVendorDocument } from '../../features/requests/generated/requests.js'
 import { JunkPickupForm } from '../../features/requests/JunkPickupForm.js'
@@ -87,10 +87,6 @@ export const RequestPage = ({
           heldPhotos={photos.filter(({ status }) => status === 'held').length}
           askVendorId={asked?.id}
           readyPhotos={tray.ready}
-          onDiscard={() => {
-            tray.clear()
-            if (edited) void tray.restore(namedPhotos(edited.images), async () => true)
-          }}
           onCreated={job => {
             tray.clear()
             onCreated(job)

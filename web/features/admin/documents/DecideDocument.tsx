@@ -5,6 +5,7 @@ import { limits } from '@rules/limits.js'
 import { useMutation } from '../../../apollo/hooks.js'
 import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
+import { OnBusyChange } from '../../../forms/FormEffects.js'
 import { SelectField } from '../../../forms/SelectField.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { TextField } from '../../../forms/TextField.js'
@@ -70,7 +71,6 @@ export const DecideDocument = ({
         failureMessage={TRY_AGAIN}
         onSubmit={({ expiresOn }) => send({ approve: true, expiresOn: expiresOn || null })}
         onFailure={failed}
-        onBusyChange={onBusyChange}
       >
         {expires(documentType) && (
           <TextField
@@ -88,6 +88,7 @@ export const DecideDocument = ({
         >
           Approve
         </SubmitButton>
+        <OnBusyChange call={onBusyChange} />
       </ZodForm>
       <Divider />
       <ZodForm
@@ -100,7 +101,6 @@ export const DecideDocument = ({
           send({ approve: false, reason: [why !== OTHER && why, reason.trim()].filter(Boolean).join('. ') })
         }
         onFailure={failed}
-        onBusyChange={onBusyChange}
       >
         {values => (
           <>
@@ -126,6 +126,7 @@ export const DecideDocument = ({
             >
               Refuse
             </SubmitButton>
+            <OnBusyChange call={onBusyChange} />
           </>
         )}
       </ZodForm>

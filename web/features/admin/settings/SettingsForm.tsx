@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { useMutation } from '../../../apollo/hooks.js'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
+import { WarnWhenLeaving } from '../../../forms/FormEffects.js'
 import { SelectField } from '../../../forms/SelectField.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { MoneyField, PhoneField, TextField } from '../../../forms/TextField.js'
@@ -42,7 +43,6 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
       label="System settings"
       initialValues={settingsValues(settings)}
       failureMessage={TRY_AGAIN}
-      warnWhenLeaving
       onSubmit={async input => {
         const { data } = await updateSettings({ variables: { input: { ...input, version } } })
         if (data) see(data.updateSettings.version)
@@ -115,6 +115,7 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
       <div>
         <SubmitButton busyLabel="Saving...">Save Settings</SubmitButton>
       </div>
+      <WarnWhenLeaving />
     </ZodForm>
   )
 }

@@ -7,6 +7,7 @@ import { useMutation } from '../../../apollo/hooks.js'
 import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { WarnWhenLeaving } from '../../../forms/FormEffects.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
@@ -67,7 +68,6 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
           initialValues={{ response: '' }}
           failureMessage={TRY_AGAIN}
           draftKey={`reply:${ticket.id}`}
-          warnWhenLeaving
           onSubmit={async ({ response }) => {
             await answer({ variables: { input: { id: ticket.id, version, response } } })
             onClose()
@@ -94,6 +94,7 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
             <CancelButton onClick={onClose} />
             <SubmitButton busyLabel="Sending...">Send Answer</SubmitButton>
           </DialogActions>
+          <WarnWhenLeaving />
         </ZodForm>
       </Stack>
     </Dialog>

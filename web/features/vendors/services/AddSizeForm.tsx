@@ -1,5 +1,6 @@
 import { useMutation } from '../../../apollo/hooks.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
+import { OnBusyChange } from '../../../forms/FormEffects.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { toast } from '../../../ui/overlays/toast.js'
@@ -19,7 +20,6 @@ export const AddSizeForm = () => {
       label="Add a dumpster size"
       initialValues={typedSize()}
       afterSubmit="clear"
-      onBusyChange={onBusyChange}
       failureMessage={TRY_AGAIN}
       onSubmit={async input => {
         await addDumpsterSize({ variables: { input } })
@@ -38,6 +38,7 @@ export const AddSizeForm = () => {
           <div>
             <SubmitButton busyLabel="Adding...">Add Size</SubmitButton>
           </div>
+          <OnBusyChange call={onBusyChange} />
         </>
       )}
     </ZodForm>

@@ -1,6 +1,7 @@
 import { serviceAreaRules } from '@rules/vendorRules.js'
 import { useMutation } from '../../../apollo/hooks.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
+import { OnBusyChange } from '../../../forms/FormEffects.js'
 import { ZipField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { areaNotAdded, areasAdded, TRY_AGAIN } from './areaToasts.js'
@@ -22,7 +23,6 @@ export const AddZipForm = ({ onMany }: AddZipFormProps) => {
       label="Add a ZIP code"
       initialValues={{ zipCode: '' }}
       afterSubmit="clear"
-      onBusyChange={onBusyChange}
       failureMessage={TRY_AGAIN}
       onSubmit={async ({ zipCode }) => {
         await addServiceArea({ variables: { zipCode } })
@@ -45,6 +45,7 @@ export const AddZipForm = ({ onMany }: AddZipFormProps) => {
       <div>
         <SubmitButton busyLabel="Adding...">Add ZIP Code</SubmitButton>
       </div>
+      <OnBusyChange call={onBusyChange} />
     </ZodForm>
   )
 }
