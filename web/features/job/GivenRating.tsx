@@ -1,5 +1,6 @@
 import { removalReasons } from '@rules/removalReasons.js'
 import { type Ref, Suspense } from 'react'
+import { useMutation } from '../../apollo/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
@@ -9,13 +10,13 @@ import { Ago } from '../../ui/text/Ago.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
-import type { JobRating_RatingFragment } from './generated/job.js'
+import { type JobRating_RatingFragment, ReplyToRatingDocument } from './generated/job.js'
 import { sealedUntil } from './sealWords.js'
 
 type Rating = JobRating_RatingFragment
 type RemovalReason = keyof typeof removalReasons
 
-const ReplyForm = lazyPart(() => import('./ReplyForm.js'), 'ReplyForm')
+const WriteForm = lazyPart(() => import('./WriteForm.js'), 'WriteForm')
 const RemoveRating = lazyPart(() => import('./RemoveRating.js'), 'RemoveRating')
 
 const Removed = ({ what, reason }: { what: string; reason: RemovalReason }) => (
@@ -56,6 +57,7 @@ type GivenRatingProps = {
 
 /** One rating with its comment, seal, and reply. */
 export const GivenRating = ({ title, rating, replyBy, giver, isAdmin, ref }: GivenRatingProps) => {
+  const [send] = useMutation(ReplyToRatingDocument)
   const mayRemoveReply = !rating.removedFor && rating.reply !== null && rating.replyRemovedFor === null
   const replied = useFocusInstead<HTMLDivElement>(!rating.viewerCanReply)
   return (
@@ -86,7 +88,12 @@ export const GivenRating = ({ title, rating, replyBy, giver, isAdmin, ref }: Giv
             </LoadingRegion>
           }
         >
-          <ReplyForm ratingId={rating.id} giver={giver} />
+          <WriteForm
+            what="reply"
+            about={rating.id}
+            label={`Reply to ${giver}`}
+            send={reply => send({ variables: { input: { ratingId: rating.id, reply } } })}
+          />
         </Suspense>
       )}
       {isAdmin && (

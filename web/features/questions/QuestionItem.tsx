@@ -1,10 +1,11 @@
+import { useMutation } from '../../apollo/hooks.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
-import { AnswerForm } from './AnswerForm.js'
-import type { QuestionItem_QuestionFragment } from './generated/questions.js'
+import { WriteForm } from '../job/WriteForm.js'
+import { AnswerQuestionDocument, type QuestionItem_QuestionFragment } from './generated/questions.js'
 
 /** A question, and below it its answer or who should answer. */
 export const QuestionItem = ({
@@ -12,6 +13,7 @@ export const QuestionItem = ({
 }: {
   question: QuestionItem_QuestionFragment
 }) => {
+  const [send] = useMutation(AnswerQuestionDocument)
   const given = useFocusInstead<HTMLDivElement>(!viewerCanAnswer)
   return (
     <Card as="div" padding="s">
@@ -37,7 +39,14 @@ export const QuestionItem = ({
             Not answered yet.
           </Text>
         )}
-        {viewerCanAnswer && <AnswerForm questionId={id} question={question} />}
+        {viewerCanAnswer && (
+          <WriteForm
+            what="answer"
+            about={id}
+            label={`Answer: ${question}`}
+            send={text => send({ variables: { input: { questionId: id, answer: text } } })}
+          />
+        )}
       </Stack>
     </Card>
   )

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import { useQuery } from '../../apollo/hooks.js'
+import { useMutation, useQuery } from '../../apollo/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import { WriteForm } from '../job/WriteForm.js'
 import { LoadError } from '../paging/LoadError.js'
-import { AskForm } from './AskForm.js'
-import { QuestionsDocument } from './generated/questions.js'
+import { AskQuestionDocument, QuestionsDocument } from './generated/questions.js'
 import { QuestionItem } from './QuestionItem.js'
 
 type QuestionsProps = {
@@ -22,6 +22,7 @@ type QuestionsProps = {
 /** Vendors' questions about a job with the answers, newest first. */
 export const Questions = ({ jobId, empty, canAsk }: QuestionsProps) => {
   const { data, previousData, error, fetchMore } = useQuery(QuestionsDocument, { variables: { jobId } })
+  const [ask] = useMutation(AskQuestionDocument)
   const list = (data ?? previousData)?.questions
   const place = useRef<HTMLDivElement>(null)
   useKeptOnScreen(place, list)
@@ -60,7 +61,14 @@ export const Questions = ({ jobId, empty, canAsk }: QuestionsProps) => {
           failure="We couldn't load older questions"
         />
       )}
-      {canAsk && <AskForm jobId={jobId} />}
+      {canAsk && (
+        <WriteForm
+          what="question"
+          about={jobId}
+          label="Ask about this job"
+          send={question => ask({ variables: { input: { jobId, question } } })}
+        />
+      )}
     </Stack>
   )
 }
