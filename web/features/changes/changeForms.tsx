@@ -1,0 +1,178 @@
+import { fromCents } from '@rules/cents.js'
+import { type ChangeKind, isInTime, lineAmount } from '@rules/changeOrders.js'
+import { addDays } from '@rules/dates.js'
+import { formatMoney } from '@rules/formatMoney.js'
+import { isAmount } from '@rules/money.js'
+import { windowHours } from '@rules/visits.js'
+import { momentIn, todayIn } from '@rules/zonedTime.js'
+import { serverNow } from '../../serverClock.js'
+import {
+  daysOfLonger,
+  daysOver,
+  type Facts,
+  scheduledVisits,
+  timeCost,
+  tonsOver,
+  wastedTrips,
+} from './changeFacts.js'
+import {
+  type Asked,
+  amountField,
+  type ChangeField,
+  isQuantity,
+  noteField,
+  pickupField,
+  quantityField,
+  type Values,
+  visitField,
+  windowField,
+} from './changeFields.js'
+
+type ChangeForm = {
+  /** What it asks for. */
+  fields: (asked: Asked) => ChangeField[]
+  /** The effect of what is entered so far: what it costs, and whether the other side decides. */
+  effect: (asked: Asked, values: Values) => string | null
+  /** The label of the button that sends it. */
+  send: (asked: Asked, values: Values) => string
+  /** The words to the other side; by default, a note that may be empty. */
+  note?: (asked: Asked) => ChangeField | null
+  evidence?: {
+    label: string
+    help: string
+    most: number
+    /** True if there is proof already. */
+    hasProof?: (facts: Facts) => boolean
+  }
+}
+
+const asks = ({ otherSide }: Asked) => `${otherSide} decides, for 48 hours at most.`
+
+const daysAt = (days: number, rate: string, cost: string) =>
+  `${days} ${days === 1 ? 'day' : 'days'} × ${formatMoney(rate)} = ${formatMoney(cost)}`
+
+const contestable = ({ otherSide }: Asked) => `${otherSide} can contest it for 72 hours.`
+
+const chargeOf = (asked: Asked, { quantity }: Values, rate: string | null | undefined, unit: string) => {
+  if (!isQuantity(quantity) || Number(quantity) <= 0) return null
+  const cost = lineAmount(quantity, rate ?? '0')
+  return `${Number(quantity)} ${unit} × ${formatMoney(rate ?? '0')} = ${formatMoney(cost)}. ${contestable(asked)}`
+}
+
+const withPrice = (verb: string, { amount }: Values) =>
+  isAmount(amount) ? `${verb} ${formatMoney(amount)}` : verb
+
+const effectOfMove = (asked: Asked, { visitId, date, time }: Values): string => {
+  const { facts, side } = asked
+  const visit = facts.visits.find(({ id }) => id === visitId)
+  const isFailed = visit?.status === 'failed'
+  if (side === 'vendor' && !isFailed) return `Free. ${asks(asked)}`
+  if (isFailed && !date) return asks(asked)
+  if (!visit || !date) return 'Moving is free, unless it makes the rental longer.'
+  const start = momentIn({ date, time: windowHours[time][0] }, facts.timeZone)
+  const rate = facts.acceptedBid?.extraDayPrice
+  const { isLonger, days, amount } = timeCost(facts, visit.id, start, side)
+  const cost = amount ? daysAt(days, rate!, amount) : 'Free'
+  if (isFailed) return `${cost}. ${asks(asked)}`
+  if (isLonger && !rate) return `It makes the rental longer. ${asks(asked)}`
+  const isInTimeForBoth = isInTime(new Date(visit.windowStart), serverNow()) && isInTime(start, serverNow())
+  return isInTimeForBoth
+    ? `${cost}, and it moves at once.`
+    : `${cost}, but less than 24 hours ahead ${asks(asked)}`
+}
+
+const effectOfLonger = (asked: Asked, { pickupDate }: Values): string | null => {
+  const { facts, side, otherSide } = asked
+  const rate = facts.acceptedBid?.extraDayPrice
+  if (side === 'vendor') return asks(asked)
+  if (!rate) return `${otherSide} names a price, and you decide.`
+  if (!pickupDate) return null
+  const days = daysOfLonger(facts, pickupDate)
+  if (days <= 0) return 'Free: these days are included. It changes at once.'
+  return `${daysAt(days, rate, lineAmount(days.toFixed(2), rate))}. It changes at once.`
+}
+
+const tonsToEnter = (facts: Facts) => {
+  const { over } = tonsOver(facts)
+  return over > 0n ? fromCents(over) : ''
+}
+
+/** The form of each kind of change; the server's planners (planChange.ts) decide what it does and costs. */
+export const changeForms: Record<ChangeKind, ChangeForm> = {
+  move_visit: {
+    fields: asked => [visitField(asked, scheduledVisits, 'Planned: '), windowField(asked)],
+    effect: effectOfMove,
+    send: ({ side, visitId }) => (side === 'vendor' || visitId ? 'Ask' : 'Move'),
+    note: asked => (asked.side === 'vendor' ? noteField(asked) : null),
+  },
+  longer_rental: {
+    fields: asked => [
+      pickupField(asked, planned => ({ min: addDays(planned, 1) })),
+      ...(asked.side === 'vendor' ? [amountField()] : []),
+    ],
+    effect: effectOfLonger,
+    send: ({ facts, side }, values) => {
+      if (side === 'vendor') return withPrice('Propose', values)
+      return facts.acceptedBid?.extraDayPrice ? 'Keep It Longer' : 'Ask'
+    },
+  },
+  earlier_pickup: {
+    fields: asked => [
+      pickupField(asked, planned => ({
+        min: todayIn(serverNow(), asked.facts.timeZone),
+        max: addDays(planned, -1),
+      })),
+    ],
+    effect: ({ otherSide }) =>
+      `Free, and without a refund. Less than 24 hours ahead, ${otherSide} must agree.`,
+    send: () => 'Pick Up Earlier',
+  },
+  extra_days: {
+    fields: ({ facts }) => [
+      quantityField({
+        label: 'Extra days',
+        help: 'Beyond those included.',
+        inputMode: 'numeric',
+        start: String(daysOver(facts, serverNow())),
+      }),
+    ],
+    effect: (asked, values) => chargeOf(asked, values, asked.facts.acceptedBid?.extraDayPrice, 'days'),
+    send: () => 'Charge',
+  },
+  overweight: {
+    fields: ({ facts }) => [
+      quantityField({
+        label: 'Extra tons',
+        help: `Beyond the ${Number(facts.acceptedBid?.includedTons ?? 0)} included.`,
+        inputMode: 'decimal',
+        start: tonsToEnter(facts),
+      }),
+    ],
+    effect: (asked, values) => chargeOf(asked, values, asked.facts.acceptedBid?.extraTonPrice, 'tons'),
+    send: () => 'Charge',
+    evidence: {
+      label: 'Scale ticket',
+      help: 'A photo of the whole ticket.',
+      most: 1,
+      hasProof: facts => tonsOver(facts).weighed > 0n,
+    },
+  },
+  wasted_trip: {
+    fields: asked => [visitField(asked, wastedTrips)],
+    effect: asked => `${formatMoney(asked.facts.acceptedBid?.tripFee ?? '0')}. ${contestable(asked)}`,
+    send: () => 'Charge',
+    evidence: { label: 'Photos', help: 'Show why the trip was wasted.', most: 5 },
+  },
+  extra: {
+    fields: () => [amountField()],
+    effect: ({ otherSide }) => `It counts only if ${otherSide} accepts, within 48 hours.`,
+    send: (_, values) => withPrice('Propose', values),
+    note: asked => noteField(asked, 'What is it for?', 'Say what it is for'),
+    evidence: { label: 'Photos', help: 'Show what it is for.', most: 5 },
+  },
+  discount: {
+    fields: () => [amountField('Discount')],
+    effect: () => 'It comes off the price at once.',
+    send: (_, values) => withPrice('Give', values),
+  },
+}
