@@ -101,7 +101,7 @@ const visitor: Record<string, Open> = {
   }),
   'request before signing up': at('/', async page => {
     await page.getByLabel('ZIP Code').fill('99999')
-    await page.getByText(/^No vendor serves 99999 yet/).waitFor()
+    await page.getByText(/^We don't know 99999\. Check it\./).waitFor()
     await press('Describe the Job')(page)
     await page.getByLabel('Dropoff Date').waitFor()
   }),

@@ -246,6 +246,7 @@ describe('the junk pickup form', () => {
       RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2), address: '1 New St' }) },
       Nearby: {
         nearby: {
+          isKnown: true,
           isServed: true,
           prices: [{ dumpsterSize: null, zip3: '787', low: '120.00', high: '340.00', firstBidHours: 2 }],
         },

@@ -53,7 +53,7 @@ export const renderApp = (
     Me: { me: user ?? null },
     Shell: makeShell(user ?? null),
     SavedAddresses: { savedAddresses: [] },
-    Nearby: { nearby: { isServed: true, prices: [] } },
+    Nearby: { nearby: { isKnown: true, isServed: true, prices: [] } },
     PriceGuidance: { priceGuidance: null },
     UnfinishedOrders: { customerJobs: connection([]) },
     ...network,

@@ -22,6 +22,12 @@ export class NearbyPrices extends PriceGuidance {
 })
 export class Nearby {
   @Field(() => Boolean, {
+    description:
+      "False if Haulbid's list of US ZIP codes does not have this one: it may be a typing error, or new.",
+  })
+  isKnown!: boolean
+
+  @Field(() => Boolean, {
     description: 'True if at least one vendor could bid on such a job in the ZIP code today.',
   })
   isServed!: boolean

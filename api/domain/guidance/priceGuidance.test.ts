@@ -210,7 +210,7 @@ test('answers over REST', async () => {
 
 const NEARBY = graphql(`
   query Nearby($type: ServiceType!, $zipCode: String!) {
-    nearby(type: $type, zipCode: $zipCode) { isServed prices { dumpsterSize zip3 low high firstBidHours } }
+    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 low high firstBidHours } }
   }
 `)
 
@@ -233,6 +233,13 @@ describe('before signing up', () => {
       '30_yard',
     ])
     expect((await near('junk_pickup', '78604')).prices).toEqual([])
+  })
+
+  test.each([
+    ['78704', true],
+    ['78700', false],
+  ])('says whether there is a ZIP code %s: %s', async (zipCode, isKnown) => {
+    expect(await near('junk_pickup', zipCode)).toMatchObject({ isKnown, isServed: false })
   })
 
   test('says within how many hours three of four jobs had their first bid', async () => {

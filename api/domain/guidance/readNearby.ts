@@ -1,4 +1,5 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { placeOfZip } from '../../platform/places/zipPlaces.js'
 import type { ServiceType } from '../../rules/kinds.js'
 import { zip5 } from '../../rules/text.js'
 import type { Context } from '../context.js'
@@ -19,6 +20,6 @@ export const readNearby = async (
   { type, zipCode }: { type: ServiceType; zipCode: string },
 ): Promise<Nearby> => {
   const values = { type, zip5: zip5(zipCode), now: context.now }
-  const [found] = await rowsOf<Nearby>(context.readPool, READ, values)
-  return found!
+  const [found] = await rowsOf<Omit<Nearby, 'isKnown'>>(context.readPool, READ, values)
+  return { ...found!, isKnown: placeOfZip(values.zip5) !== null }
 }

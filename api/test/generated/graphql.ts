@@ -2988,7 +2988,7 @@ export type NearbyQueryVariables = Exact<{
 }>;
 
 
-export type NearbyQuery = { nearby: { isServed: boolean, prices: Array<{ dumpsterSize: RentalSize | null, zip3: string, low: string, high: string, firstBidHours: number | null }> } };
+export type NearbyQuery = { nearby: { isKnown: boolean, isServed: boolean, prices: Array<{ dumpsterSize: RentalSize | null, zip3: string, low: string, high: string, firstBidHours: number | null }> } };
 
 export type SortedJobsQueryVariables = Exact<{
   sort?: JobSort | null | undefined;
@@ -7643,6 +7643,7 @@ export const GiveJobBackDocument = new TypedDocumentString(`
 export const NearbyDocument = new TypedDocumentString(`
     query Nearby($type: ServiceType!, $zipCode: String!) {
   nearby(type: $type, zipCode: $zipCode) {
+    isKnown
     isServed
     prices {
       dumpsterSize

@@ -11,5 +11,7 @@ export const useNearby = (type: ServiceType, zipCode: string) => {
 }
 
 /** Said at the ZIP code, before the rest is typed. */
-export const unservedWords = (zipCode: string) =>
-  `No vendor serves ${zipCode.trim()} yet. You can send your request anyway: we look for one, and let you know.`
+export const unservedWords = (zipCode: string, { isKnown }: { isKnown: boolean }) =>
+  isKnown
+    ? `No vendor serves ${zipCode.trim()} yet. Send your request anyway, and we'll look for one and let you know.`
+    : `We don't know ${zipCode.trim()}. Check it. If it's right, send your request anyway, and we'll look for a vendor.`

@@ -33,7 +33,9 @@ const PlaceZipField = ({ type }: { type: ServiceType }) => {
       name="zipCode"
       label="ZIP Code"
       help={
-        nearby?.isServed === false ? unservedWords(values.zipCode) : 'Vendors who serve it see your request.'
+        nearby?.isServed === false
+          ? unservedWords(values.zipCode, nearby)
+          : 'Vendors who serve it see your request.'
       }
       required
     />

@@ -121,7 +121,7 @@ const ServedLine = ({
     </Text>
   ) : (
     <Text size="s" tone="danger">
-      {unservedWords(zipCode)}
+      {unservedWords(zipCode, nearby)}
     </Text>
   )
 }

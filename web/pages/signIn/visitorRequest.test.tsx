@@ -69,6 +69,7 @@ test('shows what such jobs went for nearby, and that vendors serve the ZIP code'
   const { press, calls } = setUp({
     Nearby: ({ type }: { type: string }) => ({
       nearby: {
+        isKnown: true,
         isServed: true,
         prices: type === 'junk_pickup' ? [{ ...PRICES[0], dumpsterSize: null }] : PRICES,
       },
@@ -85,7 +86,7 @@ test('shows what such jobs went for nearby, and that vendors serve the ZIP code'
 })
 
 test('says at the ZIP code that nobody serves it, before the rest is typed', async () => {
-  const app = setUp({ Nearby: { nearby: { isServed: false, prices: [] } } })
+  const app = setUp({ Nearby: { nearby: { isKnown: true, isServed: false, prices: [] } } })
   const form = within(await need())
   await app.press.type(form.getByLabelText('ZIP Code'), '99999')
   expect(await form.findByText(/^No vendor serves 99999 yet\./)).toBeVisible()
@@ -94,6 +95,15 @@ test('says at the ZIP code that nobody serves it, before the rest is typed', asy
   expect(within(await rental()).getByLabelText(/^ZIP Code/)).toHaveAccessibleDescription(
     /^No vendor serves 99999 yet\./,
   )
+})
+
+test('questions a ZIP code that does not exist, and lets it through', async () => {
+  const app = setUp({ Nearby: { nearby: { isKnown: false, isServed: false, prices: [] } } })
+  const form = within(await need())
+  await app.press.type(form.getByLabelText('ZIP Code'), '78700')
+  expect(await form.findByText(/^We don't know 78700\. Check it\./)).toBeVisible()
+  await app.press.click(form.getByRole('button', { name: 'Describe the Job' }))
+  expect(within(await rental()).getByLabelText(/^ZIP Code/)).toHaveValue('78700')
 })
 
 test('asks for a whole ZIP code', async () => {
