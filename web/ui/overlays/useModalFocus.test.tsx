@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { render } from '../../testing/render.js'
 import { routerAround } from '../../testing/routerAround.js'
@@ -17,10 +17,17 @@ beforeEach(() => toastStore.reset())
 type Kind = 'dialog' | 'confirm'
 type Gone = 'nothing' | 'opener' | 'all'
 
-/** A list with one job and a dialog about it. Closing the dialog removes `gone` from the page. */
-const Jobs = ({ kind, gone, openAtFirst = false }: { kind: Kind; gone: Gone; openAtFirst?: boolean }) => {
+type JobsProps = { kind: Kind; gone: Gone; later?: Gone; openAtFirst?: boolean }
+
+/** A list with one job and a dialog about it. Closing the dialog removes `gone` from the page, and a refetch `later`. */
+const Jobs = ({ kind, gone, later = gone, openAtFirst = false }: JobsProps) => {
   const [isOpen, setOpen] = useState(openAtFirst)
   const [left, setLeft] = useState<Gone>('nothing')
+  useEffect(() => {
+    const refetch = () => setLeft(later)
+    window.addEventListener('refetched', refetch)
+    return () => window.removeEventListener('refetched', refetch)
+  }, [later])
   const close = () => {
     setOpen(false)
     setLeft(gone)
@@ -94,6 +101,19 @@ describe.each<[Kind, string]>([
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Jobs' })).toHaveFocus())
   })
 
+  test.each<[Exclude<Gone, 'nothing'>, string, { name: string }]>([
+    ['opener', 'listitem', { name: 'Job' }],
+    ['all', 'heading', { name: 'Your Jobs' }],
+  ])('moves on if %s is gone later, with a refetch', async (later, next, named) => {
+    const press = setUp({ kind, gone: 'nothing', later })
+    await press.click(button('Open'))
+    await screen.findByRole(role)
+    await press.keyboard('{Escape}')
+    await waitFor(() => expect(button('Open')).toHaveFocus())
+    fireEvent(window, new Event('refetched'))
+    await waitFor(() => expect(screen.getByRole(next, named)).toHaveFocus())
+  })
+
   test("returns to the page's heading if it was open from the start", async () => {
     const press = setUp({ kind, gone: 'nothing', openAtFirst: true })
     await screen.findByRole(role)
@@ -141,6 +161,46 @@ test('moves from a question to the dialog behind it if the opener is gone', asyn
   await screen.findByRole('alertdialog', { name: 'Really?' })
   await press.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'A job' })).toHaveFocus())
+})
+
+/** A dialog, opened by a button, that asks a question. */
+const Asking = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <main>
+      <Page title="Your Jobs">
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="A job">
+          <button type="button" onClick={() => setAsked(true)}>
+            Ask
+          </button>
+        </Dialog>
+        <ConfirmDialog
+          open={isAsked}
+          title="Sure?"
+          confirmLabel="Yes"
+          onConfirm={() => setAsked(false)}
+          onClose={() => setAsked(false)}
+        >
+          This cannot be undone.
+        </ConfirmDialog>
+      </Page>
+    </main>
+  )
+}
+
+test('returns from a question to its dialog, and from there to the page', async () => {
+  const press = userEvent.setup()
+  render(<RouterProvider router={routerAround(<Asking />)} />)
+  await press.click(await screen.findByRole('button', { name: 'Open' }))
+  await press.click(await screen.findByRole('button', { name: 'Ask' }))
+  await press.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(button('Ask')).toHaveFocus())
+  await press.keyboard('{Escape}')
+  await waitFor(() => expect(button('Open')).toHaveFocus())
 })
 
 test('returns from a large photo to the small one', async () => {

@@ -27,13 +27,38 @@ const openDialog = () =>
     ),
   ].at(-1)
 
+const REGIONS = 'section, [role="dialog"], [role="alertdialog"], [tabindex="-1"]'
+
+/** A row may leave the page some time after the dialog about it, and would take the focus with it. */
+const followUp = (place: HTMLElement) => {
+  const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)]
+  const around = regions.filter(region => region !== place && region.contains(place))
+  const dialog = place.closest('[role="dialog"], [role="alertdialog"]')
+  const removals = new MutationObserver(() => {
+    if (place.isConnected) return
+    stop()
+    // A dialog that has gone with it gives back the focus itself.
+    if (document.activeElement !== document.body || dialog?.isConnected === false) return
+    const region = around.findLast(({ isConnected }) => isConnected)
+    if (region && !region.hasAttribute('tabindex')) region.tabIndex = -1
+    ;(region ?? mainHeading())?.focus({ preventScroll: true })
+  })
+  const stop = () => {
+    removals.disconnect()
+    for (const event of ['focusin', 'pointerdown']) document.removeEventListener(event, stop)
+  }
+  removals.observe(document.body, { childList: true, subtree: true })
+  // Until the user goes on.
+  for (const event of ['focusin', 'pointerdown']) document.addEventListener(event, stop)
+}
+
 const giveBack = (places: readonly HTMLElement[]) => {
   // Something else has already moved the focus: the page, or the dialog below that closed together with this one.
   if (document.activeElement !== document.body) return
   for (const [index, place] of places.entries()) {
     // If the opener is gone, the page shows the result of the action, and must not scroll back.
     place.focus({ preventScroll: index > 0 })
-    if (document.activeElement === place) return
+    if (document.activeElement === place) return followUp(place)
   }
   ;(openDialog() ?? mainHeading())?.focus({ preventScroll: true })
 }
