@@ -1,4 +1,5 @@
 import { cents, fromCents } from './cents.js'
+import { type DueVisit, failedBy, isVendorLate } from './dueVisit.js'
 import { serviceFee } from './money.js'
 
 /** Cancelling is free up to this many hours before the first window. */
@@ -22,6 +23,32 @@ export interface CancellationTerms {
   failedAt?: string | null
   /** The vendor is late, was late for a window that was then moved, or moved a visit. */
   isVendorsFault: boolean
+}
+
+/** What is known of an accepted job whose customer may leave its vendor. */
+export interface CancellationFacts
+  extends Pick<CancellationTerms, 'price' | 'percent' | 'cap' | 'isChosen' | 'acceptedAt'> {
+  /** The earliest start of a window that was moved in the last 24 hours. */
+  windowBefore: string | null
+  /** The vendor moved a visit, or was late for a window that was then moved. */
+  isMovedByVendor: boolean
+  due: DueVisit | null
+}
+
+export const cancellationTerms = (
+  { windowBefore, isMovedByVendor, due, ...terms }: CancellationFacts,
+  now: Date,
+): CancellationTerms => {
+  const windows = [due?.windowStart, windowBefore].flatMap(start =>
+    start ? [new Date(start).getTime()] : [],
+  )
+  return {
+    ...terms,
+    firstWindow: windows.length > 0 ? new Date(Math.min(...windows)).toISOString() : null,
+    isVendorsFault: isMovedByVendor || isVendorLate(due, now),
+    failedBy: failedBy(due),
+    failedAt: due?.failedAt ? new Date(due.failedAt).toISOString() : null,
+  }
 }
 
 /** The fee for cancelling late. */

@@ -3,7 +3,7 @@ import { owedCharges } from '../../rules/chargeGraph.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
 import { inStates } from '../makeMove.js'
-import { failedBy, isVendorLate, ofDueVisit } from '../visits/noShowRows.js'
+import { dueVisit } from '../visits/noShowRows.js'
 
 const e = columnsOf<JobEvent>('e')
 
@@ -18,12 +18,11 @@ const earlierLateFees = (job: Columns<Job>) =>
   `(select coalesce(sum(c.amount), 0) from job_charges c where c.job_id = ${job.id} and c.vendor_id = ${job.vendorId}
     and c.kind = 'cancellation' and c.status in ${inStates(owedCharges)})`
 
-/** In SQL, as the text of JSON: CancellationTerms (rules/cancellation.ts) of an accepted job. */
-export const cancellationTerms = (job: Columns<Job>) => `json_build_object(
+/** In SQL, as the text of JSON: CancellationFacts (rules/cancellation.ts) of a job under way. */
+export const cancellationFacts = (job: Columns<Job>) => `json_build_object(
   'price', (${job.finalPrice} - ${earlierLateFees(job)})::text, 'percent', ${job.cancellationPercent}, 'cap', ${job.cancellationCap}::text,
   'isChosen', coalesce(${accepting(job, `${e.actorId} = ${job.customerId}`)}, true),
   'acceptedAt', ${accepting(job, e.createdAt)},
-  'firstWindow', least(${ofDueVisit(job, v => v.windowStart)},
-    (select min(o.window_before) ${moves(job)} and o.decided_at > :now::timestamptz - interval '24 hours')),
-  'isVendorsFault', exists (select ${moves(job)} and ((o.proposed_by = 'vendor' and o.window_before is not null) or o.vendor_was_late)) or ${isVendorLate(job)},
-  'failedBy', ${failedBy(job)}, 'failedAt', ${ofDueVisit(job, v => v.failedAt)})::text`
+  'windowBefore', (select min(o.window_before) ${moves(job)} and o.decided_at > :now::timestamptz - interval '24 hours'),
+  'isMovedByVendor', exists (select ${moves(job)} and ((o.proposed_by = 'vendor' and o.window_before is not null) or o.vendor_was_late)),
+  'due', ${dueVisit(job)})::text`

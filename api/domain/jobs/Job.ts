@@ -337,12 +337,6 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   visits?: Rel<Visit>[]
 
-  @Field(() => Boolean, {
-    description:
-      'Whether the viewer, its customer, may report now that nobody came, or cancel for that: two hours after the window of the first visit.',
-  })
-  viewerCanReportNoShow?: boolean
-
   @Field(() => [ChangeOrder], {
     description:
       'Proposed and decided changes of the job, newest first. Its vendor reads their own; empty for other vendors.',
@@ -445,20 +439,14 @@ export class Job implements Record<RequestFieldName, unknown> {
   /** Not in the schema: milesAway is computed from it. */
   viewerZip?: string | null
 
-  @Field(() => Boolean, {
-    description:
-      'Whether the viewer, the customer, may look for another vendor because the first visit failed. It costs cancellationFee.',
-  })
-  viewerCanFindAnother?: boolean
-
-  /** Not in the schema: viewerCanCancel is computed from it. */
-  isNothingDone?: boolean
+  /** Not in the schema: what the customer may do is computed from it. JSON as text. */
+  dueVisit?: string | null
 
   /** Not in the schema: viewerCanStart is computed from it. When its first visit can begin, while it is accepted. */
   startsFrom?: string | null
 
   /** Not in the schema: cancellationFee is computed from it. JSON as text. */
-  cancellationTerms?: string | null
+  cancellationFacts?: string | null
 
   /** Not in the schema: viewerCanRate is computed from it. */
   viewerHasRated?: boolean

@@ -20,7 +20,14 @@ import {
 } from './inputs.js'
 import { Job, JobConnection } from './Job.js'
 import { JobList, listsOf } from './jobLists.js'
-import { mayCancel, mayMove, mayRate } from './jobPolicy.js'
+import {
+  cancellationTermsOf,
+  mayCancel,
+  mayFindAnother,
+  mayMove,
+  mayRate,
+  mayReportNoShow,
+} from './jobPolicy.js'
 import { offeredRows, ownJobRows } from './jobRows.js'
 import { customerJobs, earnedJobs, vendorJobs } from './ownJobs.js'
 import { readJob, readOwnJob } from './readJob.js'
@@ -113,7 +120,23 @@ export class JobResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
   viewerCanCancel(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return context.withViewer(viewer => mayCancel(viewer, job))
+    return context.withViewer(viewer => mayCancel(viewer, job, context.app.clock()))
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer, its customer, may report now that nobody came, or cancel for that: two hours after the window of the first visit.',
+  })
+  viewerCanReportNoShow(@Root() job: Row<Job>, @Ctx() context: Context) {
+    return context.withViewer(viewer => mayReportNoShow(viewer, job, context.app.clock()))
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer, the customer, may look for another vendor because the first visit failed. It costs cancellationFee.',
+  })
+  viewerCanFindAnother(@Root() job: Row<Job>, @Ctx() context: Context) {
+    return context.withViewer(viewer => mayFindAnother(viewer, job))
   }
 
   @FieldResolver(() => [JobList], {
@@ -140,9 +163,9 @@ export class JobResolver {
       'What it costs the customer to leave the vendor now, by cancelling or for another vendor: "0.00" is free. Null unless the customer can cancel a job that has a vendor, and the viewer is a party to it or an admin.',
   })
   cancellationFee(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return job.cancellationTerms
-      ? cancellationFee(JSON.parse(job.cancellationTerms), context.app.clock())
-      : null
+    const now = context.app.clock()
+    const terms = cancellationTermsOf(job, now)
+    return terms && cancellationFee(terms, now)
   }
 
   @FieldResolver(() => DateTime, {
@@ -150,16 +173,18 @@ export class JobResolver {
     description:
       'The last moment at which the customer can cancel the job free of charge, as things stand. Null if that is always free, and wherever cancellationFee is null.',
   })
-  freeToCancelUntil(@Root() job: Row<Job>) {
-    return job.cancellationTerms ? freeToCancelUntil(JSON.parse(job.cancellationTerms)) : null
+  freeToCancelUntil(@Root() job: Row<Job>, @Ctx() context: Context) {
+    const terms = cancellationTermsOf(job, context.app.clock())
+    return terms && freeToCancelUntil(terms)
   }
 
   @FieldResolver(() => Money, {
     nullable: true,
     description: 'What cancelling costs after freeToCancelUntil. Null wherever cancellationFee is null.',
   })
-  lateCancellationFee(@Root() job: Row<Job>) {
-    return job.cancellationTerms ? lateFee(JSON.parse(job.cancellationTerms)) : null
+  lateCancellationFee(@Root() job: Row<Job>, @Ctx() context: Context) {
+    const terms = cancellationTermsOf(job, context.app.clock())
+    return terms && lateFee(terms)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may now rate the other party.' })

@@ -1,4 +1,10 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
+import {
+  type CancellationFacts,
+  type CancellationTerms,
+  cancellationTerms,
+} from '../../rules/cancellation.js'
+import { type DueVisit, hasFailed, isMissed, isNothingDone } from '../../rules/dueVisit.js'
 import { type JobMove, jobGraph, underWay } from '../../rules/jobGraph.js'
 import { canMove, isMover } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
@@ -29,13 +35,33 @@ export const isTheirs = (viewer: Viewer | null, job: Facts, move: JobMove): bool
 export const mayMove = (viewer: Viewer | null, job: Facts, move: JobMove): boolean =>
   isTheirs(viewer, job, move) && canMove(jobGraph, job.status, move)
 
-type CancelFacts = Facts & { viewerCanReportNoShow?: boolean; isNothingDone?: boolean }
+type DueFacts = Facts & { dueVisit?: string | null }
 
-export const mayCancel = (viewer: Viewer | null, job: CancelFacts): boolean =>
+/** Parses the visit that the viewer may know; null if there is none. */
+export const dueOf = ({ dueVisit }: { dueVisit?: string | null }): DueVisit | null =>
+  dueVisit ? JSON.parse(dueVisit) : null
+
+export const mayReportNoShow = (viewer: Viewer | null, job: DueFacts, now: Date): boolean =>
+  mayMove(viewer, job, 'noShow') && isMissed(dueOf(job), now)
+
+export const mayFindAnother = (viewer: Viewer | null, job: DueFacts): boolean =>
+  mayMove(viewer, job, 'findAnother') && hasFailed(dueOf(job))
+
+export const mayCancel = (viewer: Viewer | null, job: DueFacts, now: Date): boolean =>
   mayMove(viewer, job, 'cancel') ||
   mayMove(viewer, job, 'adminCancel') ||
-  (job.isNothingDone === true && mayMove(viewer, job, 'cancelUndone')) ||
-  job.viewerCanReportNoShow === true
+  (mayMove(viewer, job, 'cancelUndone') && isNothingDone(dueOf(job))) ||
+  mayReportNoShow(viewer, job, now)
+
+/** Leaving the vendor has a price until the vendor has done something. */
+export const cancellationTermsOf = (
+  { status, cancellationFacts }: Pick<Job, 'status'> & { cancellationFacts?: string | null },
+  now: Date,
+): CancellationTerms | null => {
+  if (!cancellationFacts) return null
+  const facts: CancellationFacts = JSON.parse(cancellationFacts)
+  return status === 'accepted' || isNothingDone(facts.due) ? cancellationTerms(facts, now) : null
+}
 
 /** The user the viewer would rate: the other party; null for everyone else. */
 export const ratedBy = (viewer: Viewer | null, job: Facts): string | null => {

@@ -15,7 +15,7 @@ import {
   mayReadBid,
 } from '../bids/bidRows.js'
 import { changeOrderRows, isToDecide, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
-import { cancellationTerms } from '../charges/cancellationRows.js'
+import { cancellationFacts } from '../charges/cancellationRows.js'
 import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
 import { earningsRows } from '../ledger/earningsRows.js'
 import { ledgerRows } from '../ledger/ledgerRows.js'
@@ -35,7 +35,7 @@ import {
 } from '../payments/paymentRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
-import { isDueFailed, isNothingDone, wasNoShow } from '../visits/noShowRows.js'
+import { dueVisit } from '../visits/noShowRows.js'
 import type { Visit } from '../visits/Visit.js'
 import { mayReadVisit, startsFromIn, visitRows } from '../visits/visitRows.js'
 import { isServed, vendorsNearby } from './isServed.js'
@@ -201,15 +201,12 @@ export const jobRows: View<Job, JobTable> = {
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,
     dueAt: j => `case when ${isParty(j)} then ${DUE.by(j)} end`,
-    viewerCanFindAnother: j => `(${j.customerId} = :viewer and ${isUnderWay(j)} and ${isDueFailed(j)})`,
-    isNothingDone: j => `(${isParty(j)} and ${isUnderWay(j)} and ${isNothingDone(j)})`,
+    dueVisit: j => `case when ${isParty(j)} and ${isUnderWay(j)} then ${dueVisit(j)}::text end`,
     startsFrom: j =>
       `case when ${j.status} = 'accepted' and ${isParty(j)} then (select ${startsFromIn(v, j.timeZone)} from visits v
         where ${v.jobId} = ${j.id} and ${v.vendorId} = ${j.vendorId} and ${v.status} = 'scheduled'
         order by ${v.windowStart}, ${v.id} limit 1) end`,
-    cancellationTerms: j =>
-      `case when ${isParty(j)} and (${j.status} = 'accepted' or (${j.status} = 'in_progress' and ${isNothingDone(j)}))
-        then ${cancellationTerms(j)} end`,
+    cancellationFacts: j => `case when ${isParty(j)} and ${isUnderWay(j)} then ${cancellationFacts(j)} end`,
     viewerZip: () =>
       `(select ${baseZip('self')} from users self where self.id = :viewer and self.user_type = 'vendor')`,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = :viewer)`,
@@ -219,7 +216,6 @@ export const jobRows: View<Job, JobTable> = {
       `case when ${isUnderWay(j)} and ${isParty(j)} then ${typesOf(j.vendorId, hasExpired)} else '{}' end`,
     viewerCanAccept: isOpenToOwner('accept'),
     viewerCanEdit: isOpenToOwner('edit'),
-    viewerCanReportNoShow: j => `(${j.customerId} = :viewer and ${wasNoShow(j)})`,
     viewerCanReopen: j =>
       `(:isAdmin and ${j.status} in ${fromStates(jobGraph, 'reopen')} and not ${isPast(j)})`,
     isServed: j => ifPendingForOwner(j, isServed(j)),
@@ -247,10 +243,12 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanStart: [...state, 'startsFrom'],
     viewerCanComplete: state,
     viewerCanRelease: state,
-    viewerCanCancel: [...state, 'viewerCanReportNoShow', 'isNothingDone'],
-    cancellationFee: ['cancellationTerms'],
-    freeToCancelUntil: ['cancellationTerms'],
-    lateCancellationFee: ['cancellationTerms'],
+    viewerCanReportNoShow: [...state, 'dueVisit'],
+    viewerCanFindAnother: [...state, 'dueVisit'],
+    viewerCanCancel: [...state, 'dueVisit'],
+    cancellationFee: ['status', 'cancellationFacts'],
+    freeToCancelUntil: ['status', 'cancellationFacts'],
+    lateCancellationFee: ['status', 'cancellationFacts'],
     milesAway: ['zipCode', 'viewerZip'],
     viewerCanRate: [...state, 'viewerHasRated'],
     lists: OF_LISTS,

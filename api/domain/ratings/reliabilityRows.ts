@@ -6,7 +6,7 @@ import { NO_SHOW_HOURS } from '../../rules/visits.js'
 import type { User } from '../accounts/User.js'
 import type { Job } from '../jobs/Job.js'
 import { inStates } from '../makeMove.js'
-import { nobodyCame, wasNoShow } from '../visits/noShowRows.js'
+import { isMissed, wasNoShow } from '../visits/noShowRows.js'
 import type { Visit } from '../visits/Visit.js'
 import type { VendorReliability } from './VendorReliability.js'
 
@@ -45,7 +45,7 @@ const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under
       where w.vendor_id = v.id and (w.failure_reason = 'vendor_fault' or w.report_stands = false
         or (w.kind = 'pickup' and w.status <> 'cancelled' and not w.finished_by_job and w.report_stands is not true
           and (w.arrived_at >= w.window_end + interval '${NO_SHOW_HOURS} hours'
-            or ${nobodyCame(columnsOf<Visit>('w'), `${NO_SHOW_HOURS} hours`)})))) visited
+            or ${isMissed(columnsOf<Visit>('w'))})))) visited
   where v.user_type = 'vendor')`
 
 /** What the customer cancelled and what is under way says nothing about the vendor. */

@@ -145,11 +145,8 @@ export class Visit extends PartOfJob {
   })
   viewerCanUndoStart?: boolean
 
-  @Field(() => Boolean, {
-    description:
-      'Whether the viewer, the customer, may dispute it now: a failure, or a visit that completeJob finished, for 72 hours, a pickup while it is two hours late.',
-  })
-  viewerCanDispute?: boolean
+  /** Not in the schema: viewerCanDispute is computed from it. The viewer is the job's customer. */
+  isCustomers?: boolean
 
   @Field(() => Boolean, { description: 'Whether the viewer, an admin, may decide a dispute about it now.' })
   viewerCanDecideDispute?: boolean

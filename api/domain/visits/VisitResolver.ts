@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { readById, readRows } from '../../platform/rows/read.js'
+import type { Row } from '../../platform/rows/View.js'
+import { isDisputable } from '../../rules/dueVisit.js'
 import { MOST_VISITS, openVisits } from '../../rules/visits.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
@@ -55,6 +57,14 @@ export class VisitResolver {
         order by ${v.windowStart}, ${v.id} limit ${MOST_VISITS}`,
       { owner, day: day ?? null },
     )
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer, the customer, may dispute it now: a failure, or a visit that completeJob finished, for 72 hours, a pickup while it is two hours late.',
+  })
+  viewerCanDispute(@Root() visit: Row<Visit>, @Ctx() { app }: Context) {
+    return visit.isCustomers === true && isDisputable(visit, app.clock())
   }
 
   @Mutation(() => Visit, {

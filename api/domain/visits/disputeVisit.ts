@@ -1,17 +1,12 @@
-import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
-import { columnsOf } from '../../platform/rows/columns.js'
+import { isDisputable } from '../../rules/dueVisit.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { act, lockRow, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/moveJob.js'
-import { isDisputable } from './noShowRows.js'
 import { tellDispute } from './tellVisit.js'
 import { Visit } from './Visit.js'
-
-const v = columnsOf<Visit>('v')
-const DISPUTABLE = `select from visits v where ${v.id} = :visitId and ${isDisputable(v)}`
 
 /** A visit whose customer and admins look at it after the fact. */
 const visitInDispute = (by: 'customer' | 'admin'): Subject<string, { job: Job; visit: Visit }> => ({
@@ -36,11 +31,10 @@ const visitInDispute = (by: 'customer' | 'admin'): Subject<string, { job: Job; v
  * before an admin. Repeating either changes nothing.
  */
 export const disputeVisit = act(visitInDispute('customer'), async (acting, reason: string) => {
-  const { tx, now, visit } = acting
+  const { now, visit } = acting
   const disputeReason = reason.trim()
   if (visit.disputedAt && visit.disputeReason === disputeReason) return
-  const found = await executeNamed(tx, DISPUTABLE, { visitId: visit.id, now })
-  if (found.length === 0) throw conflict('VISIT_STATE')
+  if (!isDisputable(visit, now)) throw conflict('VISIT_STATE')
   Object.assign(visit, { disputedAt: now, disputeReason })
   tellDispute(acting, 'visit_disputed', [visit.vendorId])
   tellDispute(acting, 'visit_disputed', 'admins')

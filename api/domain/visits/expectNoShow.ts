@@ -1,15 +1,16 @@
 import { executeNamed } from '../../platform/database/prepared.js'
 import { badField } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { isUnderWay } from '../../rules/jobGraph.js'
+import { type DueVisit, hasFailed, isMissed, isNothingDone } from '../../rules/dueVisit.js'
+import { isUnderWay, jobGraph } from '../../rules/jobGraph.js'
+import { canMove } from '../../rules/stateGraph.js'
 import type { Acting } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
-import { isDueFailed, isNothingDone, wasNoShow } from './noShowRows.js'
+import { dueVisit } from './noShowRows.js'
 
 const j = columnsOf<Job>('j')
-const DUE = `select ${wasNoShow(j)} as "isMissed", ${isNothingDone(j)} as "isNothingDone", ${isDueFailed(j)} as "isFailed"
-  from jobs j where ${j.id} = :jobId`
+const DUE = `select ${dueVisit(j)} as due from jobs j where ${j.id} = :jobId`
 
 interface Due {
   /** Nobody came to it, and it should have begun two hours ago. */
@@ -19,9 +20,17 @@ interface Due {
 }
 
 /** The state of the visit that should bring or haul something, of a job that the transaction has locked: visit moves lock it, too. */
-export const readDue = async ({ tx, now }: Pick<Acting, 'tx' | 'now'>, { id: jobId }: Job): Promise<Due> => {
-  const [due] = await executeNamed<Due & Record<string, unknown>>(tx, DUE, { jobId, now })
-  return due!
+export const readDue = async (
+  { tx, now }: Pick<Acting, 'tx' | 'now'>,
+  { id: jobId, status }: Job,
+): Promise<Due> => {
+  const [row] = await executeNamed<{ due: DueVisit | null }>(tx, DUE, { jobId })
+  const { due } = row!
+  return {
+    isMissed: canMove(jobGraph, status, 'noShow') && isMissed(due, now),
+    isNothingDone: isNothingDone(due),
+    isFailed: hasFailed(due),
+  }
 }
 
 /** Refuses unless nobody came to a job that the transaction has locked. */

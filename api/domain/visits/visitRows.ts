@@ -6,7 +6,6 @@ import { UNDO_SECONDS } from '../../rules/visits.js'
 import type { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, inStates } from '../makeMove.js'
-import { isDisputable } from './noShowRows.js'
 import type { Visit } from './Visit.js'
 import type { VisitPhoto } from './VisitPhoto.js'
 
@@ -69,13 +68,24 @@ export const visitRows: View<Visit> = {
     viewerCanStart: mayStart,
     viewerCanUndoStart: v =>
       `(${mayMoveVisit(v, 'undo')} and ${v.onTheWayAt} >= :now::timestamptz - interval '${UNDO_SECONDS} seconds')`,
-    viewerCanDispute: v =>
-      `(${isDisputable(v)} and exists (select from jobs vj where ${j.id} = ${v.jobId} and ${j.customerId} = :viewer))`,
+    isCustomers: v => `exists (select from jobs vj where ${j.id} = ${v.jobId} and ${j.customerId} = :viewer)`,
     viewerCanDecideDispute: v =>
       `(:isAdmin and ${v.disputedAt} is not null and ${v.disputeDecidedAt} is null)`,
     viewerCanArrive: v => mayMoveVisit(v, 'arrive'),
     viewerCanComplete: v => mayMoveVisit(v, 'complete'),
     viewerCanFail: v => mayMoveVisit(v, 'fail'),
     viewerCanSchedule: mayScheduleAgain,
+  },
+  computed: {
+    viewerCanDispute: [
+      'isCustomers',
+      'kind',
+      'status',
+      'windowEnd',
+      'failedAt',
+      'doneAt',
+      'finishedByJob',
+      'disputedAt',
+    ],
   },
 }
