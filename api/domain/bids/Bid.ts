@@ -124,22 +124,17 @@ export class Bid extends StoredOffer {
   })
   viewerCanDecide?: boolean
 
-  @Field(() => Boolean, {
-    description: "Whether the viewer, an admin, may now reassign the job to this bid's vendor.",
-  })
-  viewerCanAssign?: boolean
-
-  @Field(() => Boolean, {
-    description:
-      'Whether reassignJob offers the bid to the customer instead of assigning the job. True if part of it costs more than the agreed terms, or if the customer declined it. Visible only to admins; false for everyone else.',
-  })
-  needsCustomersYes?: boolean
-
   @Field(() => User, { description: 'The vendor who submitted the bid.' })
   vendor?: Rel<User>
 
   @Field(() => Job, { description: 'The job this bid is for.' })
   job?: Rel<Job>
+
+  /** Not in the schema: viewerCanAssign is computed from it. JSON as text. */
+  assignFacts?: string | null
+
+  /** Not in the schema: needsCustomersYes is computed from it. The accepted bid's price and terms, as JSON in a text. */
+  agreedTerms?: string | null
 
   /** Not in the schema: estimatedTotal is computed from it. */
   askedSize?: RentalSize | null

@@ -3,7 +3,9 @@ import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Resolver, Root } from 'ty
 import { readById } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { estimatedTotal } from '../../rules/estimatedTotal.js'
+import { type JobStatus, jobGraph } from '../../rules/jobGraph.js'
 import { expectedWeight, type LoadWeight } from '../../rules/loadWeights.js'
+import { canMove } from '../../rules/stateGraph.js'
 import { Context } from '../context.js'
 import { LoadWeights } from '../enums.js'
 import { VERSION_READ_TO_CONFIRM } from '../jobs/inputs.js'
@@ -13,6 +15,7 @@ import { Money, UUID } from '../scalars.js'
 import { BidTermsInput } from '../terms.js'
 import { acceptBid } from './acceptBid.js'
 import { Bid } from './Bid.js'
+import { needsCustomersYes, whyNotAssign } from './bidPolicy.js'
 import { bidRows } from './bidRows.js'
 import { changeBid, confirmBid, withdrawBid } from './changeBid.js'
 import { declineBid } from './declineBid.js'
@@ -39,6 +42,28 @@ export class BidResolver {
   ): string {
     const asked = { dumpsterSize: bid.askedSize ?? null, days: bid.askedDays ?? null }
     return estimatedTotal(bid, asked, weight ?? expectedWeight({ debris: bid.askedDebris ?? null }))
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer, an admin, may now reassign the job to this bid's vendor.",
+  })
+  viewerCanAssign(@Root() bid: Row<Bid>, @Ctx() context: Context) {
+    if (!bid.assignFacts) return false
+    const { jobStatus, areActive, ...facts } = JSON.parse(bid.assignFacts)
+    const isOpen = areActive && canMove(jobGraph, jobStatus as JobStatus, 'reopen')
+    return isOpen && whyNotAssign(bid, facts, context.app.clock()) === null
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether reassignJob offers the bid to the customer instead of assigning the job. True if part of it costs more than the agreed terms, or if the customer declined it. Visible only to admins; false for everyone else.',
+  })
+  needsCustomersYes(@Root() bid: Row<Bid>, @Ctx() context: Context) {
+    return context.withViewer(
+      viewer =>
+        viewer?.userType === 'admin' &&
+        needsCustomersYes(bid, bid.agreedTerms ? JSON.parse(bid.agreedTerms) : null),
+    )
   }
 
   @Mutation(() => Bid, {

@@ -1,4 +1,3 @@
-import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { type BidMove, type BidStatus, bidGraph, bidStatusAt, undecided } from '../../rules/bidGraph.js'
 import { cents } from '../../rules/cents.js'
 import { areSameTerms, type BidTerms } from '../../rules/estimatedTotal.js'
@@ -9,7 +8,7 @@ import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { type ConflictReason, conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
-import { makeMove, toState } from '../makeMove.js'
+import { makeMove } from '../makeMove.js'
 import type { Bid } from './Bid.js'
 
 /** For changing and withdrawing: only the vendor who submitted the bid. */
@@ -29,22 +28,52 @@ export const hasEnded = (bid: Ending, now: Date): boolean =>
 export const isDecided = ({ status }: Pick<Bid, 'status'>): boolean =>
   !(undecided as readonly BidStatus[]).includes(status)
 
-/** In SQL: the bid costs something in `b` that `agreed` leaves out or has lower. */
-const costsMore = (b: Columns<Bid>, agreed: Columns<Bid>) =>
-  (['price', 'extraDayPrice', 'extraTonPrice', 'tripFee'] as const)
-    .map(name => `coalesce(${b[name]}, 0) > coalesce(${agreed[name]}, 0)`)
-    .join(' or ')
+type Priced = Pick<Bid, 'price'> & BidTerms
+
+const isMore = (one: string | null | undefined, other: string | null | undefined) =>
+  cents(one ?? '0') > cents(other ?? '0')
+
+const isLess = (one: number | string | null | undefined, other: number | string | null | undefined) =>
+  one != null && other != null && cents(String(one)) < cents(String(other))
+
+/** Something in the bid costs more than agreed. */
+const costsMore = (bid: Priced, agreed: Priced): boolean =>
+  (['price', 'extraDayPrice', 'extraTonPrice', 'tripFee'] as const).some(name =>
+    isMore(bid[name], agreed[name]),
+  ) ||
+  (isMore(bid.extraDayPrice, null) && isLess(bid.includedDays, agreed.includedDays)) ||
+  (isMore(bid.extraTonPrice, null) && isLess(bid.includedTons, agreed.includedTons))
 
 /**
- * In SQL: whether only the customer can give the job to this bid when an admin wants it to replace the accepted one:
- * the customer declined it, or something in it costs more than agreed.
+ * Whether only the customer can give the job to this bid when an admin wants it to replace the accepted one: the customer
+ * declined it, or something in it costs more than agreed.
  */
-export const needsCustomersYes = (b: Columns<Bid>) => {
-  const agreed = columnsOf<Bid>('agreed')
-  return `((${b.status} = ${toState(bidGraph, 'decline')} and ${b.notChosenAt} is null) or not exists (
-    select from bids agreed where ${agreed.jobId} = ${b.jobId} and ${agreed.status} = ${toState(bidGraph, 'accept')} and (${costsMore(b, agreed)}
-      or (${b.extraDayPrice} > 0 and ${b.includedDays} < ${agreed.includedDays})
-      or (${b.extraTonPrice} > 0 and ${b.includedTons} < ${agreed.includedTons})) is not true))`
+export const needsCustomersYes = (
+  bid: Priced & { status: BidStatus; notChosenAt: Date | string | null },
+  agreed: Priced | null,
+): boolean => {
+  const isDeclined = bid.status === bidGraph.moves.decline.to && !bid.notChosenAt
+  return isDeclined || agreed === null || costsMore(bid, agreed)
+}
+
+interface Assignable {
+  vendorId: string
+  status: BidStatus
+  expiresAt: Date | string
+  unconfirmedSince: Date | string | null
+}
+
+/** Why an admin can't give a job under way to this bid: its vendor isn't bound by it, or no longer is. */
+export const whyNotAssign = (
+  { vendorId, status, expiresAt, unconfirmedSince }: Assignable,
+  { holderId, isReplaced }: { holderId: string | null; isReplaced: boolean },
+  now: Date,
+): ConflictReason | null => {
+  const hasExpired = status === bidGraph.moves.expire.to
+  if (vendorId === holderId || isReplaced) return 'BID_NOT_PENDING'
+  if (!hasExpired && !canMove(bidGraph, status, 'assign')) return 'BID_NOT_PENDING'
+  if (hasExpired || new Date(expiresAt) <= now) return 'BID_EXPIRED'
+  return unconfirmedSince ? 'BID_UNCONFIRMED' : null
 }
 
 /** Makes a move of a bid that may have ended, or refuses it. */

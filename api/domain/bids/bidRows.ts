@@ -1,10 +1,8 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { bidGraph } from '../../rules/bidGraph.js'
-import { type BidTerms, rentalTermNames } from '../../rules/estimatedTotal.js'
+import { rentalTermNames, termNames } from '../../rules/estimatedTotal.js'
 import { jobGraph } from '../../rules/jobGraph.js'
-import { debrisTypes, dumpsterSizes, keysOf } from '../../rules/kinds.js'
-import { expectedWeight, type LoadWeight, tonsOf } from '../../rules/loadWeights.js'
 import { bidderRows } from '../accounts/userRows.js'
 import {
   isAvailableTo,
@@ -13,7 +11,6 @@ import {
   isOnHold,
   isPast,
   isTypeOfferedBy,
-  isUnderWay,
   type JobColumns,
   type JobTable,
   mayReadDetails,
@@ -23,7 +20,6 @@ import { fromStates, toState } from '../makeMove.js'
 import { hasOverdueFees } from '../statements/statementRows.js'
 import { hasDocuments, hasToRenew } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
-import { needsCustomersYes } from './bidPolicy.js'
 
 const j = columnsOf<JobTable>('j')
 
@@ -53,22 +49,13 @@ export const bidStatus = (b: Columns<Bid>) =>
   `case when ${b.status} in ${fromStates(bidGraph, 'expire')} and ${b.expiresAt} <= :now::timestamptz
     then ${toState(bidGraph, 'expire')} else ${b.status} end`
 
-const heavyDebris = keysOf(debrisTypes).filter(debris => expectedWeight({ debris }) === 'heavy')
-
-const tonsAt = (j: JobColumns, weight: LoadWeight): string =>
-  `case ${j.dumpsterSize} ${keysOf(dumpsterSizes)
-    .map(size => `when '${size}' then ${tonsOf(size, weight)} / 100.0`)
-    .join(' ')} end`
-
-/** In SQL: rules/estimatedTotal.ts, for the load that the customer expects. */
-export const expectedTotal = (b: Pick<Columns<Bid>, 'price' | keyof BidTerms>, j: JobColumns): string => {
-  const days = `greatest(0, ${j.pickupDate} - ${j.dropoffDate} - ${b.includedDays})`
-  const tons = `case when ${j.debris} in (${heavyDebris.map(each => `'${each}'`)}) then ${tonsAt(j, 'heavy')} else ${tonsAt(j, 'typical')} end`
-  return `(${b.price} + coalesce(${days} * ${b.extraDayPrice}, 0)
-    + coalesce(round(greatest(0, ${tons} - ${b.includedTons}) * ${b.extraTonPrice}, 2), 0))`
-}
-
 const b = columnsOf<Bid>('b')
+const agreed = columnsOf<Bid>('agreed')
+
+/** In SQL, as JSON: the price and terms of a bid. */
+export const pricedAs = (b: Columns<Bid>) =>
+  `json_build_object('price', ${b.price}::text, 'includedDays', ${b.includedDays}, 'includedTons', ${b.includedTons}::text,
+    'extraDayPrice', ${b.extraDayPrice}::text, 'extraTonPrice', ${b.extraTonPrice}::text, 'tripFee', ${b.tripFee}::text)`
 
 type Facts = Record<string, string>
 
@@ -141,20 +128,22 @@ export const bidRows: View<Bid> = {
     viewerCanWithdraw: b => `(${canChange(b)})`,
     viewerCanDecide: b =>
       `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${canDecide(j)}))`,
-    // These must match the conditions of reassignJob.
-    viewerCanAssign: b =>
-      `(:isAdmin and ${b.status} in ${fromStates(bidGraph, 'assign')} and ${b.expiresAt} > :now::timestamptz and ${b.unconfirmedSince} is null
-        and exists (select from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId}
-          where ${j.id} = ${b.jobId} and ${isUnderWay(j)} and ${j.vendorId} <> v.id and v.is_active and c.is_active)
-        and not exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}
-          and (later.created_at, later.id) > (${b.createdAt}, ${b.id})))`,
-    needsCustomersYes: b => `(:isAdmin and ${needsCustomersYes(b)})`,
+    assignFacts: b =>
+      `case when :isAdmin then (select json_build_object('jobStatus', ${j.status}, 'holderId', ${j.vendorId}, 'areActive', v.is_active and c.is_active,
+          'isReplaced', exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}
+            and (later.created_at, later.id) > (${b.createdAt}, ${b.id})))::text
+        from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId} where ${j.id} = ${b.jobId}) end`,
+    agreedTerms: b =>
+      `case when :isAdmin then (select ${pricedAs(agreed)}::text from bids agreed
+        where ${agreed.jobId} = ${b.jobId} and ${agreed.status} = ${toState(bidGraph, 'accept')}) end`,
     askedSize: b => asked(b, j.dumpsterSize),
     askedDays: b => asked(b, `${j.pickupDate} - ${j.dropoffDate}`),
     askedDebris: b => asked(b, j.debris),
   },
   computed: {
     estimatedTotal: ['price', ...rentalTermNames, 'askedSize', 'askedDays', 'askedDebris'],
+    viewerCanAssign: ['vendorId', 'status', 'expiresAt', 'unconfirmedSince', 'assignFacts'],
+    needsCustomersYes: ['status', 'notChosenAt', 'price', ...termNames, 'agreedTerms'],
   },
 }
 

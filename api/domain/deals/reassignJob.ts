@@ -1,14 +1,12 @@
 import { LockMode } from '@mikro-orm/core'
-import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
-import { columnsOf } from '../../platform/rows/columns.js'
 import { bidGraph } from '../../rules/bidGraph.js'
 import { jobGraph } from '../../rules/jobGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
 import { type Acting, act, type Subject } from '../act.js'
 import { Bid } from '../bids/Bid.js'
-import { needsCustomersYes } from '../bids/bidPolicy.js'
+import { needsCustomersYes, whyNotAssign } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
@@ -22,6 +20,8 @@ import { takeFromVendor } from './takeFromVendor.js'
 interface Reassigned {
   job: Job
   bid: Bid
+  /** The accepted one. */
+  agreed: Bid | null
   /** The vendor's other bids on the job. */
   others: Bid[]
   held: Map<string, User>
@@ -43,27 +43,19 @@ const bidToAssign: Subject<string, Reassigned> = {
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } },
     )
     const bid = bids.find(({ id }) => id === bidId)!
-    return { job, bid, held, others: bids.filter(each => each.vendorId === vendorId && each !== bid) }
+    return {
+      job,
+      bid,
+      agreed: bids.find(({ status }) => status === bidGraph.moves.assign.to) ?? null,
+      held,
+      others: bids.filter(each => each.vendorId === vendorId && each !== bid),
+    }
   },
   audited: ({ job }) => ({ action: 'reassignJob', subjectId: job.id, facts: dealOf(job) }),
 }
 
 const isLater = (a: Bid, b: Bid) =>
   a.createdAt > b.createdAt || (a.createdAt.getTime() === b.createdAt.getTime() && a.id > b.id)
-
-/**
- * Refuses a bid that its vendor isn't bound by, or no longer is: `viewerCanAssign` in bids/bidRows.ts is the same in
- * SQL.
- */
-const expectStanding = (bid: Bid, others: Bid[], holder: string | null, now: Date): void => {
-  const isReplaced = others.some(other => isLater(other, bid))
-  if (bid.vendorId === holder || isReplaced) throw conflict('BID_NOT_PENDING')
-  makeMove(bidGraph, bid.status, 'assign', 'admin')
-  if (bid.expiresAt <= now) throw conflict('BID_EXPIRED')
-  if (bid.unconfirmedSince) throw conflict('BID_UNCONFIRMED')
-}
-
-const NEEDS_YES = `select ${needsCustomersYes(columnsOf<Bid>('b'))} as "needsYes" from bids b where b.id = :bidId`
 
 /** The job is open for bids again, with this bid first, because only the customer can agree to pay more. */
 const offer = async (acting: Reassigned & Acting, reopened: JobEvent): Promise<void> => {
@@ -99,18 +91,20 @@ const assign = async (acting: Reassigned & Acting, reason: string): Promise<void
 export const reassignJob = act(
   bidToAssign,
   async (acting, reason: string, vendorSeen?: string | null): Promise<string> => {
-    const { tx, now, job, bid, others, held, note } = acting
+    const { now, job, bid, agreed, others, held, note } = acting
     const { vendorId } = job
     makeMove(jobGraph, job.status, 'reopen', 'admin')
     expectVendor(job, vendorSeen)
-    expectStanding(bid, others, vendorId, now)
+    const isReplaced = others.some(other => isLater(other, bid))
+    const whyNot = whyNotAssign(bid, { holderId: vendorId, isReplaced }, now)
+    if (whyNot) throw conflict(whyNot)
     if (!held.get(bid.vendorId)!.isActive) throw conflict('VENDOR_SUSPENDED')
     if (!held.get(job.customerId)!.isActive) throw conflict('CUSTOMER_SUSPENDED')
-    const [agreed] = await executeNamed<{ needsYes: boolean }>(tx, NEEDS_YES, { bidId: bid.id })
+    const needsYes = needsCustomersYes(bid, agreed)
     const reopened = await takeFromVendor(acting, job, 'reopen', reason)
     await tellJobMoved(acting, job, reopened, [vendorId])
     note({ reason: reopened.reason })
-    if (agreed!.needsYes) {
+    if (needsYes) {
       await offer(acting, reopened)
       note({ offeredVendorId: bid.vendorId, offeredPrice: bid.price })
     } else await assign(acting, reason)

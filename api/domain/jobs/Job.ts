@@ -267,6 +267,9 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   viewerSeesDetails?: boolean
 
+  /** Not in the schema: lowestBidTotal is computed from it. The prices and terms of the bids that count, as JSON in a text. */
+  firmBidTerms?: string | null
+
   /** Not in the schema: whyNotBid and viewerCanAsk are computed from it. JSON as text. */
   bidFacts?: string
 
@@ -282,13 +285,6 @@ export class Job implements Record<RequestFieldName, unknown> {
       'The lowest price of those bids counted by openBidCount that do not need the vendor to confirm them (see Bid.unconfirmedSince). Null if there are none.',
   })
   lowestBidPrice?: string | null
-
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'The lowest estimated total of the bids counted for lowestBidPrice. Assumes a heavy load for heavy debris or roofing, otherwise a typical load. Visible only to its customer and admins; null for everyone else.',
-  })
-  lowestBidTotal?: string | null
 
   @Field(() => Boolean, {
     nullable: true,
@@ -442,8 +438,8 @@ export class Job implements Record<RequestFieldName, unknown> {
   /** Not in the schema: what the customer may do is computed from it. JSON as text. */
   dueVisit?: string | null
 
-  /** Not in the schema: viewerCanStart is computed from it. When its first visit can begin, while it is accepted. */
-  startsFrom?: string | null
+  /** Not in the schema: viewerCanStart is computed from it. Its first visit, while it is accepted; JSON as text. */
+  firstVisit?: string | null
 
   /** Not in the schema: cancellationFee is computed from it. JSON as text. */
   cancellationFacts?: string | null

@@ -5,7 +5,10 @@ import { PageArgs } from '../../platform/rows/paging.js'
 import { readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { cancellationFee, freeToCancelUntil, lateFee } from '../../rules/cancellation.js'
+import { cents } from '../../rules/cents.js'
+import { expectedTotal, type Priced } from '../../rules/expectedTotal.js'
 import { zip5 } from '../../rules/text.js'
+import { startsFrom } from '../../rules/visits.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { DateTime, Money, UUID } from '../scalars.js'
@@ -104,8 +107,12 @@ export class JobResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
   viewerCanStart(@Root() job: Row<Job>, @Ctx() context: Context) {
-    const isDue = !job.startsFrom || context.app.clock() >= new Date(job.startsFrom)
-    return isDue && context.withViewer(viewer => mayMove(viewer, job, 'start'))
+    if (job.firstVisit) {
+      const { kind, windowStart } = JSON.parse(job.firstVisit)
+      const from = startsFrom({ kind, windowStart: new Date(windowStart) }, job.timeZone)
+      if (context.app.clock() < from) return false
+    }
+    return context.withViewer(viewer => mayMove(viewer, job, 'start'))
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may complete it now.' })
@@ -137,6 +144,18 @@ export class JobResolver {
   })
   viewerCanFindAnother(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => mayFindAnother(viewer, job))
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description:
+      'The lowest estimated total of the bids counted for lowestBidPrice. Assumes a heavy load for heavy debris or roofing, otherwise a typical load. Visible only to its customer and admins; null for everyone else.',
+  })
+  lowestBidTotal(@Root() job: Row<Job>) {
+    if (!job.firmBidTerms) return null
+    const bids: Priced[] = JSON.parse(job.firmBidTerms)
+    const totals = bids.map(bid => expectedTotal(bid, job))
+    return totals.reduce((lowest, total) => (cents(total) < cents(lowest) ? total : lowest))
   }
 
   @FieldResolver(() => [JobList], {

@@ -6,14 +6,7 @@ import { limits } from '../../rules/limits.js'
 import { baseZip } from '../accounts/baseZip.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
-import {
-  bidFacts,
-  bidFactsOfAvailable,
-  bidRowsOf,
-  expectedTotal,
-  isOpenBid,
-  mayReadBid,
-} from '../bids/bidRows.js'
+import { bidFacts, bidFactsOfAvailable, bidRowsOf, isOpenBid, mayReadBid, pricedAs } from '../bids/bidRows.js'
 import { changeOrderRows, isToDecide, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
 import { cancellationFacts } from '../charges/cancellationRows.js'
 import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
@@ -37,7 +30,7 @@ import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/rating
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
 import { dueVisit } from '../visits/noShowRows.js'
 import type { Visit } from '../visits/Visit.js'
-import { mayReadVisit, startsFromIn, visitRows } from '../visits/visitRows.js'
+import { mayReadVisit, visitRows } from '../visits/visitRows.js'
 import { isServed, vendorsNearby } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
@@ -132,8 +125,8 @@ export const jobRows: View<Job, JobTable> = {
     openBidCount: j => `(select count(*) ${openBids(j)})::int`,
     lowestBidPrice: j => `(select min(${b.price}) ${firmBids(j)})`,
     // The total says how long the rental is, which vendors may no longer see.
-    lowestBidTotal: j =>
-      `case when ${j.customerId} = :viewer or :isAdmin then (select min(${expectedTotal(b, j)}) ${firmBids(j)}) end`,
+    firmBidTerms: j =>
+      `case when ${j.customerId} = :viewer or :isAdmin then (select json_agg(${pricedAs(b)})::text ${firmBids(j)}) end`,
     history: list(
       j => jobEventRowsOf(j),
       (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)} and ${mayReadEvent(e, j)}`,
@@ -202,8 +195,8 @@ export const jobRows: View<Job, JobTable> = {
     listedAt: j => `case when ${mayReadDetails(j)} then ${LISTED.by(j)} end`,
     dueAt: j => `case when ${isParty(j)} then ${DUE.by(j)} end`,
     dueVisit: j => `case when ${isParty(j)} and ${isUnderWay(j)} then ${dueVisit(j)}::text end`,
-    startsFrom: j =>
-      `case when ${j.status} = 'accepted' and ${isParty(j)} then (select ${startsFromIn(v, j.timeZone)} from visits v
+    firstVisit: j =>
+      `case when ${j.status} = 'accepted' and ${isParty(j)} then (select json_build_object('kind', ${v.kind}, 'windowStart', ${v.windowStart})::text from visits v
         where ${v.jobId} = ${j.id} and ${v.vendorId} = ${j.vendorId} and ${v.status} = 'scheduled'
         order by ${v.windowStart}, ${v.id} limit 1) end`,
     cancellationFacts: j => `case when ${isParty(j)} and ${isUnderWay(j)} then ${cancellationFacts(j)} end`,
@@ -239,8 +232,9 @@ export const jobRows: View<Job, JobTable> = {
   },
   computed: {
     whyNotBid: ['bidFacts'],
+    lowestBidTotal: ['firmBidTerms', 'dumpsterSize', 'dropoffDate', 'pickupDate', 'debris'],
     viewerCanAsk: ['bidFacts'],
-    viewerCanStart: [...state, 'startsFrom'],
+    viewerCanStart: [...state, 'firstVisit', 'timeZone'],
     viewerCanComplete: state,
     viewerCanRelease: state,
     viewerCanReportNoShow: [...state, 'dueVisit'],

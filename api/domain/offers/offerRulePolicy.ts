@@ -1,6 +1,4 @@
 import { firstWindowStart, type Visited } from '../../rules/bidExpiry.js'
-import { estimatedTotal, rentalDays } from '../../rules/estimatedTotal.js'
-import { expectedWeight } from '../../rules/loadWeights.js'
 import type { Job } from '../jobs/Job.js'
 import type { OfferRule } from './OfferRule.js'
 
@@ -28,14 +26,3 @@ export const isForRental = (rule: Limits, rental: Rental, at: Date): boolean =>
   allows(rule.debris, rental.debris ?? 'not_sure') &&
   allows(rule.weekdays, weekdayOf(rental.dropoffDate!)) &&
   +firstWindowStart(rental) >= +at + rule.noticeHours * HOUR_MS
-
-/** The customer's estimated total at this rule's price. */
-export const expectedTotal = (
-  rule: Parameters<typeof estimatedTotal>[0],
-  rental: Pick<Job, 'dumpsterSize' | 'debris'> & { dropoffDate?: string | null; pickupDate?: string | null },
-): string =>
-  estimatedTotal(
-    rule,
-    { dumpsterSize: rental.dumpsterSize, days: rentalDays(rental) },
-    expectedWeight(rental),
-  )

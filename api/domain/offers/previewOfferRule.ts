@@ -1,13 +1,14 @@
 import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { DAY_MS } from '../../rules/dates.js'
+import { expectedTotal } from '../../rules/expectedTotal.js'
 import type { Debris, RentalSize, TimePreference } from '../../rules/kinds.js'
 import { termsInWords } from '../../rules/termsWords.js'
 import type { Context } from '../context.js'
 import { isInAreaOf, isOnHold, type JobTable } from '../jobs/jobPolicy.js'
 import type { SaveOfferRuleInput } from './inputs.js'
 import type { OfferPreview } from './OfferPreview.js'
-import { expectedTotal, isForRental } from './offerRulePolicy.js'
+import { isForRental } from './offerRulePolicy.js'
 import { ruleOf } from './saveOfferRule.js'
 
 const j = columnsOf<JobTable>('j')

@@ -137,13 +137,16 @@ export class Visit extends PartOfJob {
   @Field(() => Job, { nullable: true, description: 'Its job.' })
   job?: Rel<Job> | null
 
-  @Field(() => Boolean, { description: 'Whether the viewer may set off now.' })
-  viewerCanStart?: boolean
-
   @Field(() => Boolean, {
     description: 'Whether the viewer may take back now that the vendor has set off: for a minute.',
   })
   viewerCanUndoStart?: boolean
+
+  /** Not in the schema: viewerCanStart is computed from it. Its window may still be too far ahead. */
+  isStartable?: boolean
+
+  /** Not in the schema: viewerCanStart is computed from it. */
+  jobTimeZone?: string
 
   /** Not in the schema: viewerCanDispute is computed from it. The viewer is the job's customer. */
   isCustomers?: boolean

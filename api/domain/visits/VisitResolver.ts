@@ -4,7 +4,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { readById, readRows } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { isDisputable } from '../../rules/dueVisit.js'
-import { MOST_VISITS, openVisits } from '../../rules/visits.js'
+import { MOST_VISITS, openVisits, startsFrom } from '../../rules/visits.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
@@ -57,6 +57,15 @@ export class VisitResolver {
         order by ${v.windowStart}, ${v.id} limit ${MOST_VISITS}`,
       { owner, day: day ?? null },
     )
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may set off now.' })
+  viewerCanStart(@Root() visit: Row<Visit>, @Ctx() { app }: Context) {
+    if (!visit.isStartable) return false
+    // Sent again, it changes the estimate.
+    if (visit.status !== 'scheduled') return true
+    const { kind, windowStart, jobTimeZone } = visit
+    return app.clock() >= startsFrom({ kind, windowStart: new Date(windowStart) }, jobTimeZone!)
   }
 
   @FieldResolver(() => Boolean, {

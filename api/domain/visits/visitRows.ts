@@ -23,16 +23,6 @@ export const mayMoveVisit = (v: Columns<Visit>, move: VisitMove) =>
   `(${v.status} in ${fromStates(visitGraph, move)} and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId} and (:isAdmin or ${isOwnVisit(v)})))`
 
-/** In SQL: the moment from which a visit can begin; `startsFrom` in rules/visits.ts is the same. */
-export const startsFromIn = (v: Columns<Visit>, timeZone: string) =>
-  `(case ${v.kind} when 'pickup' then date_trunc('day', ${v.windowStart} at time zone ${timeZone}) at time zone ${timeZone}
-    else ${v.windowStart} - interval '24 hours' end)`
-
-/** In SQL: the viewer may set off now, or set off again to change the estimate. */
-const mayStart = (v: Columns<Visit>) =>
-  `(${mayMoveVisit(v, 'start')} and (${v.status} <> 'scheduled'
-    or (select ${startsFromIn(v, j.timeZone)} from jobs vj where ${j.id} = ${v.jobId}) <= :now::timestamptz))`
-
 /** In SQL: the viewer's side waits for an answer to its proposal about the visit. */
 const isAsked = (
   v: Columns<Visit>,
@@ -65,7 +55,8 @@ export const visitRows: View<Visit> = {
       () => jobRows,
       (j, v) => `${j.id} = ${v.jobId}`,
     ),
-    viewerCanStart: mayStart,
+    isStartable: v => mayMoveVisit(v, 'start'),
+    jobTimeZone: v => `(select ${j.timeZone} from jobs vj where ${j.id} = ${v.jobId})`,
     viewerCanUndoStart: v =>
       `(${mayMoveVisit(v, 'undo')} and ${v.onTheWayAt} >= :now::timestamptz - interval '${UNDO_SECONDS} seconds')`,
     isCustomers: v => `exists (select from jobs vj where ${j.id} = ${v.jobId} and ${j.customerId} = :viewer)`,
@@ -77,6 +68,7 @@ export const visitRows: View<Visit> = {
     viewerCanSchedule: mayScheduleAgain,
   },
   computed: {
+    viewerCanStart: ['isStartable', 'jobTimeZone', 'kind', 'status', 'windowStart'],
     viewerCanDispute: [
       'isCustomers',
       'kind',
