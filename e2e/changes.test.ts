@@ -181,7 +181,7 @@ it('extends a rental, moves its delivery with consent, and cancels late', async 
     await charges.getByText('Agreed price').waitFor()
 
     // Keeping it two days longer costs what the form says.
-    const longer = await choose(dana.page, 'Change Something', /^Keep it longer/)
+    const longer = await choose(dana.page, 'Change or Cancel', /^Keep it longer/)
     await longer
       .getByLabel('New pickup day')
       .fill(dayOf(Date.parse(`${order.pickupDate}T18:00:00Z`) + 2 * DAY_MS))
@@ -192,7 +192,7 @@ it('extends a rental, moves its delivery with consent, and cancels late', async 
 
     // Less than 24 hours ahead, the vendor decides, first thing on the job.
     const soon = new Date(Date.now()).toLocaleTimeString('en-GB', { timeZone }) < '07:50' ? 0 : DAY_MS
-    const move = await choose(dana.page, 'Change Something', /^Move a visit/)
+    const move = await choose(dana.page, 'Change or Cancel', /^Move a visit/)
     await move.getByLabel('Visit', { exact: true }).selectOption({ index: 1 })
     await move.getByLabel('New day').fill(dayOf(Date.now() + soon))
     // An earlier delivery makes the rental longer, too.

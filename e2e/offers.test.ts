@@ -44,7 +44,7 @@ const addRule = async (vendor: Page) => {
   await form.getByText('$540.00 7 days, 3 tons; $12 a day after, $65 a ton over').waitFor()
   await form.getByText(/^It would have bid on/).waitFor()
   await isAccessible(vendor)
-  await form.getByLabel('Most a Day').fill('5')
+  await form.getByLabel('Max per Day').fill('5')
   await vendor.keyboard.press('Enter')
   await toastSays(vendor, 'Rule saved')
   await form.waitFor({ state: 'hidden' })

@@ -288,7 +288,7 @@ const vendors: Record<string, Open> = {
     async page => {
       await page.getByRole('dialog').getByRole('button', { name: 'Submit Bid' }).click()
       await page.getByRole('button', { name: 'Use My Rates' }).click()
-      await page.getByText('The customer reads:').waitFor()
+      await page.getByText('The customer will see:').waitFor()
     },
   ),
   'start a job': at(

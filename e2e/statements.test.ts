@@ -93,7 +93,7 @@ it("keeps an admin's month: fees in words, one waived, a statement paid, the ven
     await isDue.waitFor({ state: 'detached' })
     await vendor.page.goto(`/?statement=${open.id}`)
     const own = vendor.page.getByRole('dialog', { name: /^Fee statement for / })
-    await own.getByText('You owe nothing more.').waitFor()
+    await own.getByText('Paid in full.').waitFor()
     await own.getByText('Payment, Check 1042').waitFor()
     await expectAccessible(vendor.page)
     const pdf = await downloaded(vendor.page, own.getByRole('link', { name: 'Download PDF' }))

@@ -92,7 +92,7 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
     await dana.page.getByRole('button', { name: 'Accept' }).first().click()
     await dana.page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
     const now = dana.page.getByRole('region', { name: 'Now' })
-    await now.getByText(/brings the dumpster on .+ between/).waitFor()
+    await now.getByText(/will deliver your dumpster .+ between/).waitFor()
     await comesDue(jobId)
     await signIn(dale.page, 'Vendor', VENDOR)
     await dale.page.getByRole('tab', { name: 'Today' }).waitFor()
@@ -115,7 +115,7 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
     await expectAccessible(dale.page)
     await delivery.getByRole('button', { name: 'Delivery Done' }).tap()
     await dana.page.getByRole('button', { name: 'Open when done, photo 1 of 1' }).waitFor()
-    await now.getByText(/picks the dumpster up on .+ between/).waitFor()
+    await now.getByText(/will pick up your dumpster .+ between/).waitFor()
 
     // Its day comes.
     await comesDue(jobId)

@@ -297,7 +297,7 @@ export const noticeKinds = {
     // The customer has just accepted it.
     isQuiet: true,
     words: ({ price }, { vendor, order }) =>
-      `You accepted a bid of ${formatMoney(price)}, so ${vendor ?? 'a vendor'} has ${order}.`,
+      `Booked: ${vendor ?? 'a vendor'}, ${formatMoney(price)}, for ${order}.`,
     path: toOrder,
   }),
   order_assigned: kind<Priced & WithReason>({
@@ -639,7 +639,7 @@ export const noticeKinds = {
     label: 'An admin lets their instant bids go on',
     heardBy: forVendors('bids'),
     mail: 'now',
-    words: ({ size }) => `Your instant bids for ${dumpsterSizes[size].label} dumpsters go on.`,
+    words: ({ size }) => `Your instant bids for ${dumpsterSizes[size].label} dumpsters are running again.`,
     path: () => '/?tab=inventory',
   }),
   business_removed: kind<{ what: 'name' | 'logo'; reason: BusinessRemovalReason }>({
@@ -794,7 +794,7 @@ export const noticeKinds = {
     heardBy: ofJobs,
     mail: 'now',
     words: ({ label, amount }, { order }) =>
-      `A charge for ${order} no longer counts: ${label}, ${formatMoney(amount)}.`,
+      `A ${formatMoney(amount)} charge (${label.toLowerCase()}) was removed from ${order}.`,
     path: toJobOf,
   }),
   payment_marked: kind<OfPayment>({

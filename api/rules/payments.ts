@@ -26,5 +26,5 @@ export const backLabels: Record<PaymentStatus, string> = {
 /** "You pay Becker Hauling directly: card, check, Zelle." */
 export const howToPay = (vendor: string, methods: readonly PaymentMethod[]): string =>
   methods.length === 0
-    ? `You pay ${vendor} directly. Agree with them how.`
+    ? `You pay ${vendor} directly. Ask how they'd like to be paid.`
     : `You pay ${vendor} directly: ${methods.map(method => inSentence[method]).join(', ')}.`

@@ -79,7 +79,7 @@ export const failureReasons = {
   prohibited_items: 'There were items that cannot be taken',
   overfilled: 'The dumpster was overfilled',
   weather: 'The weather',
-  vendor_fault: 'The vendor could not do it',
+  vendor_fault: "The truck or crew couldn't make it",
 } as const
 export type FailureReason = keyof typeof failureReasons
 

@@ -162,7 +162,7 @@ test('says at the top of a booked order who comes when for what price, and how t
     'When: Wed, Feb 24, 2027, 8 AM-12 PM',
     'Price: $149.50',
   ])
-  expect(now.getByRole('button', { name: 'Change Something' })).toBeVisible()
+  expect(now.getByRole('button', { name: 'Change or Cancel' })).toBeVisible()
 })
 
 test.each([
@@ -559,7 +559,7 @@ describe('a visit', () => {
       'is ahead',
       { windowStart: '2027-02-24T15:00:00.000Z', windowEnd: '2027-02-24T17:00:00.000Z' },
       {},
-      /^Dale Hart picks everything up on Wed, Feb 24,? between 9 AM and 11 AM\.$/,
+      /^Dale Hart will pick everything up Wed, Feb 24,? between 9 AM and 11 AM\.$/,
     ],
     [
       'is on its way',

@@ -583,8 +583,8 @@ describe('the details', () => {
 
   it.each([
     [0, /^Vendors can no longer bid on it\./, "We save it in the order's history."],
-    [1, /^The bid on it is declined\./, 'We email your reason to the vendor who submitted the bid.'],
-    [2, /^All bids on it are declined\./, 'We email your reason to the vendors who submitted a bid.'],
+    [1, /^The bid on it is declined\./, "We'll email your reason to the vendor who submitted the bid."],
+    [2, /^All bids on it are declined\./, "We'll email your reason to the vendors who submitted a bid."],
   ])('says with %i bids who is affected by cancelling', async (bids, follows, help) => {
     const { press } = openOrder(makeJob({ bids: [dale, mia].slice(0, bids) }))
     await press.click(await screen.findByRole('button', { name: 'Cancel order' }))

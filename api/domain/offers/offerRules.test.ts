@@ -198,7 +198,7 @@ test('lets an admin pause and resume a rule, tells the vendor, and logs both', a
   const { notices } = await dale.ask(BELL)
   expect(notices.nodes.map(({ text }) => text).sort()).toEqual([
     `Haulbid paused your instant bids for 20 yard dumpsters: ${reason}`,
-    'Your instant bids for 20 yard dumpsters go on.',
+    'Your instant bids for 20 yard dumpsters are running again.',
   ])
   const { rows } = await harness.database.pool.query(
     'select action, after from audit_events where subject_id = $1 order by action',

@@ -122,7 +122,7 @@ export function statementPdf({ clock, config }: AppContext, statement: WholeStat
   say(`Haulbid's service fees for ${monthWords(month)}`, { size: 12 })
   const pastDue = status !== 'paid' && daysPastDue > 0 ? `, ${pastDueWords(daysPastDue)}` : ''
   facts([['Vendor', vendorAndPerson(vendor)]])
-  say(`Made on ${dated(made)}`)
+  say(`Issued ${dated(made)}`)
   say(`Due by ${dated(dueDate)}`)
   facts([['Status', `${statementGraph.states[status].label}${pastDue}`]])
   space()

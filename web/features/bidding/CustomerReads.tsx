@@ -26,7 +26,7 @@ export const CustomerReads = ({ values, job }: CustomerReadsProps) => {
       {bid && terms && (
         <>
           <Text size="s" tone="muted">
-            The customer reads:
+            The customer will see:
           </Text>
           <Text>
             <strong>{formatMoney(estimatedTotal(bid, asked, weight))}</strong> {terms}

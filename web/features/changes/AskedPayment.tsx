@@ -65,7 +65,7 @@ export const AskedPayment = ({ jobId, payment, vendor }: AskedPaymentProps) => {
             label={isBack ? "I Didn't Get This" : "I Didn't Pay This"}
             busyLabel="Saving..."
             title={isBack ? `Say that ${amount} didn't come back?` : `Say that you didn't pay ${amount}?`}
-            description={`${isBack ? 'It stays owed' : 'It stays due'}. We tell ${vendor} and Haulbid.`}
+            description={`${isBack ? "It's still owed" : "It's still due"}. We'll let ${vendor} and our team know.`}
             help={`${vendor} and Haulbid read your reason.`}
             missing="Please say what is wrong"
             keep="Not Now"

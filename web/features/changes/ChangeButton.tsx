@@ -26,7 +26,7 @@ export const ChangeButton = ({ job, side, otherSide, look = 'secondary', about }
     <>
       <Button look={look} data-print="hide" onClick={() => setOpen(true)}>
         <span>
-          {side === 'vendor' ? 'Charge or Change' : 'Change Something'}
+          {side === 'vendor' ? 'Charge or Change' : 'Change or Cancel'}
           {about && <VisuallyHidden>: {about}</VisuallyHidden>}
         </span>
       </Button>

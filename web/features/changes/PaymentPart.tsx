@@ -118,8 +118,7 @@ export const PaymentPart = ({ job, otherSide }: PaymentPartProps) => {
       })}
       {job.viewerCanMarkPaid && job.waysToPay.length === 0 && job.vendorId !== null && (
         <Text size="s" tone="muted">
-          <Link to={paths.vendorAccount}>Name your ways to be paid</Link>, so that customers know before they
-          ask.
+          <Link to={paths.vendorAccount}>How can customers pay you?</Link> Tell them before they ask.
         </Text>
       )}
       {job.payments.length > 0 && (

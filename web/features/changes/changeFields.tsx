@@ -168,7 +168,7 @@ export const noteField = ({ otherSide }: Asked, label = 'Note', missing?: string
     <TextAreaField
       name="note"
       label={label}
-      help={`${otherSide} reads it.`}
+      help={`${otherSide} will see this.`}
       max={NOTE_MAX}
       rows={3}
       optional={missing === undefined}

@@ -46,7 +46,7 @@ type ChangeForm = {
   }
 }
 
-const asks = ({ otherSide }: Asked) => `${otherSide} decides, for 48 hours at most.`
+const asks = ({ otherSide }: Asked) => `${otherSide} has 48 hours to agree.`
 
 const daysAt = (days: number, rate: string, cost: string) =>
   `${days} ${days === 1 ? 'day' : 'days'} × ${formatMoney(rate)} = ${formatMoney(cost)}`

@@ -81,7 +81,7 @@ const customerOptions = (facts: Facts, now: Date, vendor: string): ChangeOption[
               ? `${dollars(rate)} a day${included == null ? '' : ` after ${included} days`}`
               : `${vendor} names a price, and you decide`,
           ),
-          option('earlier_pickup', 'Pick it up earlier', 'Free, without a refund'),
+          option('earlier_pickup', 'Pick it up earlier', 'No extra cost, no refund for unused days'),
         ]
       : []),
     ...(cancel ? [option('cancel', 'Cancel the order', cancel)] : []),
@@ -95,7 +95,7 @@ const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[
   const days = daysOver(facts, now)
   const completedAt = facts.completedDate === null ? null : new Date(facts.completedDate)
   const may = (kind: ChangeKind) => isOpen || (completedAt !== null && mayChangeAfter(kind, completedAt, now))
-  const noRate = `Your bid names no price for it. ${customer} decides on yours.`
+  const noRate = `Your bid has no rate for this, so ${customer} must approve your price.`
   const wasted = wastedTrips(facts).length > 0
   const hasTonRate = bid?.extraTonPrice != null && bid.includedTons !== null
   const has = {

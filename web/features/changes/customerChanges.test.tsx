@@ -267,7 +267,7 @@ describe('charges', () => {
 describe('changing something', () => {
   const options = async (order: Job, network: Network = {}) => {
     const app = await open(order, network)
-    await app.press.click(app.page.getByRole('button', { name: 'Change Something' }))
+    await app.press.click(app.page.getByRole('button', { name: 'Change or Cancel' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change something' }))
     await dialog.findByRole('button', { name: /^Move/ })
     return { ...app, dialog }
@@ -284,7 +284,7 @@ describe('changing something', () => {
       expect.arrayContaining([
         'Move the pickupFree up to 24 hours before',
         'Keep it longer$15 a day after 7 days',
-        'Pick it up earlierFree, without a refund',
+        'Pick it up earlierNo extra cost, no refund for unused days',
       ]),
     )
   })
@@ -352,7 +352,7 @@ describe('changing something', () => {
     const { page, press } = await open(booked(), {
       ChangeFacts: () => (isUp ? { job: booked() } : new Error('offline')),
     } as Network)
-    await press.click(page.getByRole('button', { name: 'Change Something' }))
+    await press.click(page.getByRole('button', { name: 'Change or Cancel' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change something' }))
     expect(await dialog.findByText("We couldn't load what you can change")).toBeVisible()
     isUp = true
@@ -362,6 +362,6 @@ describe('changing something', () => {
 
   test('is not offered once the job is done', async () => {
     const { page } = await open(booked({ status: 'completed', completedDate: inHours(-1) }))
-    expect(page.queryByRole('button', { name: 'Change Something' })).toBeNull()
+    expect(page.queryByRole('button', { name: 'Change or Cancel' })).toBeNull()
   })
 })

@@ -105,7 +105,7 @@ test('keeps the tons when the scale ticket is missing, and says so', async () =>
 test('offers a proposal where the bid names no rate', async () => {
   const none = { ...acceptedBid, extraDayPrice: null, extraTonPrice: null }
   const { form, press } = await options(rental({ acceptedBid: none }))
-  const dialog = await form(/^Extra weight ?Your bid names no price for it/)
+  const dialog = await form(/^Extra weight ?Your bid has no rate for this/)
   await press.type(dialog.getByLabelText('Price'), '40')
   expect(dialog.getByRole('button', { name: 'Propose $40.00' })).toBeVisible()
   await press.click(dialog.getByRole('button', { name: /^Propose/ }))
@@ -143,7 +143,7 @@ test('asks the customer to move a visit', async () => {
   })
   const dialog = await form(/^Ask to move the pickup/)
   await press.type(dialog.getByLabelText('New day'), '2027-03-04')
-  expect(dialog.getByText('Free. Casey Morgan decides, for 48 hours at most.')).toBeVisible()
+  expect(dialog.getByText('Free. Casey Morgan has 48 hours to agree.')).toBeVisible()
   await press.click(dialog.getByRole('button', { name: 'Ask' }))
   expect(await job.findByRole('article', { name: 'You asked to move the pickup' })).toBeVisible()
 })

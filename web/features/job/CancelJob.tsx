@@ -33,12 +33,12 @@ const toBidders = (bids: number) => {
     case 1:
       return {
         description: `The bid on it is declined. ${CANNOT_UNDO}`,
-        help: 'We email your reason to the vendor who submitted the bid.',
+        help: "We'll email your reason to the vendor who submitted the bid.",
       }
     default:
       return {
         description: `All bids on it are declined. ${CANNOT_UNDO}`,
-        help: 'We email your reason to the vendors who submitted a bid.',
+        help: "We'll email your reason to the vendors who submitted a bid.",
       }
   }
 }
@@ -56,7 +56,7 @@ const toCustomer = (job: CancelJobProps['job']) => {
   return status === 'accepted' || status === 'in_progress'
     ? {
         description: `${feeWords(job)}We'll tell the vendor right away, and no one will come. ${CANNOT_UNDO}`,
-        help: 'We email your reason to your vendor.',
+        help: "We'll email your reason to your vendor.",
       }
     : toBidders(openBidCount)
 }
@@ -66,7 +66,7 @@ const toOthers = ({ status }: CancelJobProps['job']) => ({
     status === 'pending'
       ? `We'll tell the customer right away and decline open bids. ${CANNOT_UNDO}`
       : `We'll tell the customer and the vendor right away. ${CANNOT_UNDO}`,
-  help: "We email your reason to the customer and the vendors and keep it in the order's history.",
+  help: "We'll email your reason to the customer and the vendors and keep it in the order's history.",
   missing: "Please say why you're cancelling it",
 })
 

@@ -45,7 +45,7 @@ export const FailVisitDialog = ({ visit: { id, kind }, isCallOff, onClose }: Fai
       onClose={onClose}
       size="s"
       title={isCallOff ? `Call off the ${what}?` : `Why couldn't the ${what} be done?`}
-      description="We tell the customer at once. Either of you can schedule it again."
+      description="We'll tell the customer right away. Either of you can schedule it again."
     >
       <ZodForm
         schema={rules}

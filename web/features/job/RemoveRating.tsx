@@ -13,14 +13,14 @@ const words = {
     label: 'Remove Rating',
     title: 'Remove this rating?',
     description:
-      "It no longer counts, and they can't rate again. We tell both sides the reason. A low rating is not a reason.",
+      "It no longer counts, and they can't rate again. We'll tell both sides why. A low rating is not a reason.",
     done: 'Rating removed',
     gone: 'The rating has already been removed.',
   },
   reply: {
     label: 'Remove Reply',
     title: 'Remove this reply?',
-    description: "The comment stays, and they can't reply again. We tell both sides the reason.",
+    description: "The comment stays, and they can't reply again. We'll tell both sides why.",
     done: 'Reply removed',
     gone: 'The reply has already been removed.',
   },

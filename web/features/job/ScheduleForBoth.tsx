@@ -38,7 +38,7 @@ export const ScheduleForBoth = ({ jobId, kind, title, timeZone, onClose }: Sched
       onClose={onClose}
       size="s"
       title={title}
-      description="You decide for both sides. We tell them."
+      description="You decide for both sides. We'll let them know."
     >
       <ZodForm
         schema={rulesAt(serverNow())}

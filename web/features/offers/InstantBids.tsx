@@ -45,7 +45,7 @@ const OffToday = ({ rules }: { rules: readonly Rule[] }) => {
   }
   return (
     <Button busy={loading} busyLabel="Saving..." onClick={change}>
-      {isOff ? 'On Again' : 'Off for Today'}
+      {isOff ? 'Turn Back On' : 'Off for Today'}
     </Button>
   )
 }

@@ -83,7 +83,7 @@ export const OfferPreview = ({ values }: { values: TypedRule }) => {
       <Stack gap="s">
         <Stack gap="none" aria-live="polite">
           <Text size="s" tone="muted">
-            {rule ? 'The customer reads:' : 'Fill in size and price to see what a customer reads.'}
+            {rule ? 'The customer will see:' : 'Fill in size and price to see what a customer will see.'}
           </Text>
           {rule && (
             <Text>

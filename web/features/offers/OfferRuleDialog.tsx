@@ -61,7 +61,7 @@ export const OfferRuleDialog = ({ rule, initial, rates, isRemoved, onClose }: Of
       onClose={onClose}
       size="m"
       title={rule ? 'Edit Rule' : 'New Rule'}
-      description="It bids by itself when a matching rental is posted. Its bids bind you like any other bid."
+      description="It bids for you when a matching rental is posted. You're bound by these bids like any other."
     >
       <ZodForm
         schema={offerFormRules}
@@ -118,14 +118,14 @@ export const OfferRuleDialog = ({ rule, initial, rates, isRemoved, onClose }: Of
             <ChoicesField
               name="debris"
               label="Debris"
-              help="Choose none to bid on any."
+              help="Leave blank for all."
               options={debris}
               optional
             />
             <ChoicesField
               name="weekdays"
               label="Delivery Days"
-              help="Choose none to bid for any day."
+              help="Leave blank for all days."
               options={days}
               optional
             />
@@ -139,7 +139,7 @@ export const OfferRuleDialog = ({ rule, initial, rates, isRemoved, onClose }: Of
               />
               <TextField
                 name="mostPerDay"
-                label="Most a Day"
+                label="Max per Day"
                 help="Open and accepted bids for deliveries on one day."
                 inputMode="numeric"
                 autoComplete="off"
@@ -148,7 +148,7 @@ export const OfferRuleDialog = ({ rule, initial, rates, isRemoved, onClose }: Of
             </FieldPair>
             <SelectField
               name="standsDays"
-              label="Bids Stand For"
+              label="Bids Are Good For"
               help="They expire earlier if the delivery starts first."
               options={stands}
             />

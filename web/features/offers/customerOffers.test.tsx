@@ -110,5 +110,5 @@ test('shows the lowest bids on a rental just posted as they arrive', async () =>
 
 test('says of a rental just posted that no instant bid matched', async () => {
   const { posted } = await openPosted(rental({ createdAt: new Date(Date.now() - 31_000).toISOString() }))
-  expect(posted.getByText(/^No instant bid matched\. The vendors read your request now/)).toBeVisible()
+  expect(posted.getByText(/^No instant bid matched\. Vendors can see your request now/)).toBeVisible()
 })

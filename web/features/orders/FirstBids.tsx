@@ -30,7 +30,7 @@ export const FirstBids = ({ order }: { order: Order }) => {
     if (bids.length > 0)
       return order.openBidCount === 1 ? 'The first bid is here:' : `${order.openBidCount} bids so far:`
     if (isSeeking) return 'Looking for instant bids...'
-    return 'No instant bid matched. The vendors read your request now, and we let you know of each bid.'
+    return "No instant bid matched. Vendors can see your request now. We'll notify you of each bid."
   }
   if (bids.length === 0 && (!isRental || order.vendorsNearby === 0)) return null
   return (

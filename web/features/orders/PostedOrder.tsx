@@ -15,10 +15,10 @@ type Order = OrderDetails_JobFragment
 /** "Sent to 5 vendors near 78704." */
 const sentTo = ({ vendorsNearby, zipCode }: Order): string => {
   if (vendorsNearby === 0)
-    return `No vendor serves ${zipCode} yet. We are looking for one, and let you know when one does.`
+    return `No vendor serves ${zipCode} yet. We're looking for one and will let you know.`
   const vendors = vendorsNearby === 1 ? '1 vendor' : `${vendorsNearby} vendors`
   const sent = vendorsNearby === null ? 'Sent to the vendors' : `Sent to ${vendors}`
-  return `${sent} near ${zipCode}. They answer with a price each, and you accept the one you like. Nobody comes before that.`
+  return `${sent} near ${zipCode}. Each sends you a price. Nothing is booked until you accept one.`
 }
 
 /** "First bids usually come within 2 hours.", if enough such orders nearby tell. */

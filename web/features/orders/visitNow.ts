@@ -12,9 +12,9 @@ import { timeWords, windowWords } from '@rules/windowWords.js'
 import type { JobVisit_VisitFragment } from '../job/generated/job.js'
 
 const does: Record<VisitKind, string> = {
-  delivery: 'brings the dumpster',
-  pickup: 'picks the dumpster up',
-  haul: 'picks everything up',
+  delivery: 'will deliver your dumpster',
+  pickup: 'will pick up your dumpster',
+  haul: 'will pick everything up',
 }
 
 type Visited = {
@@ -53,5 +53,5 @@ export const visitNow = (order: Visited, vendor: string, now: Date): string | nu
     return `${vendor} is late: the agreed time ended at ${timeWords(visit.windowEnd, timeZone)}. ${waysOut(visit, viewerCanReportNoShow)}`
   if (visit.status === 'on_the_way' && visit.eta)
     return `${vendor} is on the way and expects to be there at ${timeWords(visit.eta, timeZone)}.`
-  return `${vendor} ${does[visit.kind]} on ${windowWords({ ...visit, timeZone })}.`
+  return `${vendor} ${does[visit.kind]} ${windowWords({ ...visit, timeZone })}.`
 }

@@ -57,7 +57,7 @@ const RecordPayment = ({ statement }: { statement: Statement }) => {
             toast({ variant: 'destructive', title: "We couldn't record the payment", description })
           }
         >
-          <MoneyField name="amount" label="Amount" help="All that is due, or a part." autoComplete="off" />
+          <MoneyField name="amount" label="Amount" help="Full or partial amount." autoComplete="off" />
           <TextField
             name="reference"
             label="Reference"

@@ -24,7 +24,7 @@ type Payment = Statement['payments'][number]
 /** "Becker Hauling owes $20.00 of $50.00." */
 const owedWords = ({ due, total, vendor }: Statement, isAdmin: boolean): string => {
   const who = isAdmin ? vendorName(vendor) : 'You'
-  if (cents(due) <= 0n) return isAdmin ? `${who} owes nothing more.` : 'You owe nothing more.'
+  if (cents(due) <= 0n) return isAdmin ? `${who} has paid in full.` : 'Paid in full.'
   const owes = `${who} ${isAdmin ? 'owes' : 'owe'} ${formatMoney(due)}`
   return due === total ? `${owes}.` : `${owes} of ${formatMoney(total)}.`
 }
@@ -72,7 +72,7 @@ export const StatementDetails = ({ statement, isAdmin }: StatementDetailsProps) 
       <Facts
         facts={[
           { label: 'Statement', value: number },
-          { label: 'Made on', value: <Day value={localDay(createdAt)} /> },
+          { label: 'Issued', value: <Day value={localDay(createdAt)} /> },
           { label: 'Due by', value: <Day value={dueDate} /> },
           { label: 'Total', value: <Money value={total} /> },
           { label: 'Paid', value: <Money value={paid} /> },

@@ -88,7 +88,7 @@ describe('a vendor', () => {
   test('reads that it is paid', async () => {
     openAsVendor(makeStatement({ paid: '50.00', due: '0.00', status: 'paid', payments: [makePayment()] }))
     const view = await dialog()
-    expect(await view.findByText('You owe nothing more.')).toBeVisible()
+    expect(await view.findByText('Paid in full.')).toBeVisible()
     expect(view.getAllByText('Paid')[0]).toBeVisible()
   })
 
@@ -140,7 +140,7 @@ describe('an admin', () => {
     expect(await form.findByText('Please enter a reference, such as a check number')).toBeVisible()
     await press.type(form.getByLabelText('Reference'), 'Check 1042')
     await press.click(form.getByRole('button', { name: 'Record Payment' }))
-    expect(await view.findByText('Becker Hauling owes nothing more.')).toBeVisible()
+    expect(await view.findByText('Becker Hauling has paid in full.')).toBeVisible()
     expect(await screen.findByText('$50.00, Check 1042')).toBeVisible()
     expect(view.queryByRole('button', { name: 'Record Payment' })).not.toBeInTheDocument()
     expect(calls.find(({ operation }) => operation === 'RecordStatementPayment')?.variables).toEqual({
@@ -207,7 +207,7 @@ describe('an admin', () => {
         status: 'overdue',
       }),
     )
-    await press.selectOptions(await list.findByLabelText('Entries of'), 'October 2026')
+    await press.selectOptions(await list.findByLabelText('Ledger for'), 'October 2026')
     expect(list.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       '/api/ledger/2026-10.csv',

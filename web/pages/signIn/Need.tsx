@@ -82,7 +82,7 @@ const BeforePrices = ({ type }: { type: ServiceType }) => {
   return (
     <Stack gap="s">
       <Text tone="muted">
-        Enter your ZIP code to see what such jobs went for nearby. You sign up last, when your request is
+        Enter your ZIP code to see what similar jobs cost nearby. You sign up last, when your request is
         ready.
       </Text>
       <Stack gap="xs">

@@ -57,7 +57,7 @@ const Fields = ({ application, onBack }: FieldsProps) => {
       <TextAreaField
         name="reason"
         label="Reason"
-        help={isGone ? undefined : 'We email this to the applicant.'}
+        help={isGone ? undefined : "We'll email this to the applicant."}
         max={limits.reasonMax}
       />
       <DialogActions>

@@ -35,7 +35,7 @@ export const UndoReview = ({ decided: { document, isApproved }, onUndone, onOver
       await undo({ variables: { id: document.id } })
       toast({
         title: 'Decision undone',
-        description: 'We tell the vendor that the document is waiting again.',
+        description: "We'll let the vendor know that the document is waiting again.",
       })
       onUndone(document.id)
     } catch (error) {

@@ -16,7 +16,7 @@ export const MonthEntries = () => {
   return (
     <Inline gap="xs" style={month === undefined ? { visibility: 'hidden' } : undefined}>
       <ChoiceBox
-        label="Entries of"
+        label="Ledger for"
         options={months.map(({ month: value }) => ({ value, label: monthWords(value) }))}
         value={month ?? ''}
         onChange={setChosen}

@@ -70,7 +70,7 @@ export const AssignBid = ({ bid, job }: AssignBidProps) => {
   return (
     <ActWithReason
       {...words}
-      help="We email your reason to the customer and the vendors and keep it in the order's history."
+      help="We'll email your reason to the customer and the vendors and keep it in the order's history."
       keep="Keep vendor"
       draftKey={`reassign:${bidId}`}
       act={reason => reassignJob({ variables: { bidId, reason: reason ?? '', vendorId: job.vendor?.id } })}

@@ -28,7 +28,7 @@ export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
       busyLabel="Opening..."
       title={`Open order ${orderNumber} for bids again?`}
       description={`${vendor ? vendorName(vendor) : 'Its vendor'} loses the order and their bid ends, which counts against their record. Vendors can bid on it again. We notify customer and vendor right away.`}
-      help="We email your reason to the customer and the vendors and keep it in the order's history."
+      help="We'll email your reason to the customer and the vendors and keep it in the order's history."
       missing="Please say why you're reopening it"
       keep="Keep vendor"
       draftKey={`reopen:${jobId}`}

@@ -17,7 +17,7 @@ const words = {
     label: 'Remove Name',
     title: ({ name }: Business) => `Remove the name ${name}?`,
     description:
-      "Customers see the vendor's own name until they choose another one. We tell the vendor the reason.",
+      "Customers see the vendor's own name until they choose another one. We'll tell the vendor why.",
     done: 'Business name removed',
     changed: 'The vendor has changed the name. It is now:',
     now: ({ name }: Business) => <strong>{name}</strong>,
@@ -27,7 +27,7 @@ const words = {
   logo: {
     label: 'Remove Logo',
     title: ({ name }: Business) => `Remove the logo of ${name}?`,
-    description: "It's hidden and can't be used again. We tell the vendor the reason.",
+    description: "It's hidden and can't be used again. We'll tell the vendor why.",
     done: 'Logo removed',
     changed: 'The vendor has changed the logo. It is now:',
     now: ({ name, logo }: Business) => logo && <Avatar src={logo} alt={`New logo of ${name}`} />,

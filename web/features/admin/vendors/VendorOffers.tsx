@@ -35,7 +35,7 @@ const PauseRule = ({ rule }: { rule: OfferRule_RuleFragment }) => {
       size="s"
       title="Pause this rule?"
       description="It makes no more bids until an admin resumes it. Bids it has already made stay as they are."
-      help="We tell the vendor."
+      help="We'll let the vendor know."
       missing="Please give a reason for pausing it"
       keep="Keep it running"
       draftKey={`pause-rule:${rule.id}`}

@@ -231,7 +231,7 @@ test.each([
 
 test('says that there is nothing to do', async () => {
   open({})
-  expect(await (await needsYou()).findByText('Nothing needs you')).toBeVisible()
+  expect(await (await needsYou()).findByText("You're all caught up")).toBeVisible()
 })
 
 test("says that the list can't be loaded, and offers a retry", async () => {
@@ -240,13 +240,13 @@ test("says that the list can't be loaded, and offers a retry", async () => {
   expect(await screen.findByText("We couldn't load what needs you")).toBeVisible()
   isUp = true
   await press.click((await needsYou()).getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nothing needs you')).toBeVisible()
+  expect(await screen.findByText("You're all caught up")).toBeVisible()
 })
 
 test('shows a new ticket automatically, and hides it once somebody has answered it', async () => {
   let list: object = {}
   const { live } = open(() => makeWorklist(list))
-  await screen.findByText('Nothing needs you')
+  await screen.findByText("You're all caught up")
   await waitFor(() => expect(live.isOpen()).toBe(true))
   list = { ticketCount: 1, tickets: [ticket] }
   act(() => live.push({ stale: [{ kind: 'ticket', id: ticket.id, jobId: null }] }))
@@ -258,7 +258,7 @@ test('asks once, when the server says so, whether a job is late', async () => {
   try {
     let list: object = { nextUnansweredAt: '2026-11-20T14:00:00.000Z' }
     const { calls } = open(() => makeWorklist(list))
-    await screen.findByText('Nothing needs you')
+    await screen.findByText("You're all caught up")
     const asked = () => calls.filter(({ operation }) => operation === 'Worklist').length
     await act(() => jest.advanceTimersByTimeAsync(7_190_000))
     expect(asked()).toBe(1)

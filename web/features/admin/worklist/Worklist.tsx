@@ -92,7 +92,7 @@ export const Worklist = () => {
       return (
         <EmptyState
           level={3}
-          title="Nothing needs you"
+          title="You're all caught up"
           picture={<CircleCheck size={40} aria-hidden="true" />}
         >
           Documents to review, open tickets, and orders that need help appear here.

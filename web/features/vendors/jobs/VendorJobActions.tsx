@@ -110,7 +110,7 @@ export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => 
           busyLabel="Giving back..."
           title="Give this job back?"
           description={`${job.firstName} ${job.lastName} will have to choose another vendor, and your bid is withdrawn.`}
-          help="We email your reason to the customer and keep it in the job's history."
+          help="We'll email your reason to the customer and keep it in the job's history."
           keep="Keep the job"
           draftKey={`release:${job.id}`}
           act={async reason => {

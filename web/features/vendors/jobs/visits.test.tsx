@@ -190,7 +190,7 @@ test("asks the customer for another time for a failed visit, on the job's clock"
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule the pickup again' }))
   await press.type(await dialog.findByLabelText('New day'), '2027-07-04')
   await press.selectOptions(dialog.getByLabelText('Time'), 'Morning (8 AM-12 PM)')
-  expect(dialog.getByText(/^Free\. .+ decides, for 48 hours at most\.$/)).toBeVisible()
+  expect(dialog.getByText(/^Free\. .+ has 48 hours to agree\.$/)).toBeVisible()
   await press.click(dialog.getByRole('button', { name: 'Ask' }))
   expect(await screen.findByRole('article', { name: 'You asked to schedule the pickup again' })).toBeVisible()
   expect(sent('ProposeChangeOrder')).toMatchObject({
