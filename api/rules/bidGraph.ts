@@ -44,7 +44,7 @@ export type BidMove = keyof typeof bidGraph.moves
 /** Nobody has decided on or withdrawn the bid, whether or not its time is over. */
 export const undecided = ['pending', 'expired'] as const satisfies readonly BidStatus[]
 
-/** The status of a bid now: it expires at its end, whether or not that has been recorded. */
+/** The status of a bid now: it expires at its end, whether or not that has been recorded. `bidStatus` of domain/twinRows.ts is the same in SQL. */
 export const bidStatusAt = (bid: { status: BidStatus; expiresAt: Date }, now: Date): BidStatus =>
   canMove(bidGraph, bid.status, 'expire') && bid.expiresAt <= now ? bidGraph.moves.expire.to : bid.status
 

@@ -16,13 +16,13 @@ export interface Expiring {
 }
 
 /**
- * The moment at which a document expires, or null if it never does. `endOf` of vendors/documentRows.ts is the same in
+ * The moment at which a document expires, or null if it never does. `endOf` of domain/twinRows.ts is the same in
  * SQL.
  */
 export const endOf = ({ expiresOn, timeZone }: Expiring): Date | null =>
   expiresOn && timeZone ? momentIn({ date: addDays(expiresOn, 1), time: '00:00' }, timeZone) : null
 
-/** `isInDate` of vendors/documentRows.ts is the same in SQL. */
+/** `isInDate` of domain/twinRows.ts is the same in SQL. */
 export const isInDate = (document: Expiring, now: Date): boolean => {
   const end = endOf(document)
   return end === null || end > now

@@ -42,7 +42,7 @@ const nobodyCame = (due: DueVisit, lateMs: number, now: Date): boolean => {
   return isAwaited(due) || (status === 'failed' && failedAt !== null && at(failedAt) >= at(windowStart))
 }
 
-/** Nobody came, and it should have begun two hours ago. `isMissed` of visits/noShowRows.ts is the same in SQL. */
+/** Nobody came, and it should have begun two hours ago. `isMissed` of domain/twinRows.ts is the same in SQL. */
 export const isMissed = (due: DueVisit | null, now: Date): boolean =>
   due !== null && nobodyCame(due, NO_SHOW_HOURS * HOUR_MS, now)
 

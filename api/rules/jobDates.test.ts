@@ -1,4 +1,5 @@
-import { isPast, type JobTable } from '../domain/jobs/jobPolicy.js'
+import type { JobTable } from '../domain/jobs/jobPolicy.js'
+import { isPast } from '../domain/twinRows.js'
 import { columnsOf } from '../platform/rows/columns.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { isJobPast, opensUntil, type Scheduled } from './jobDates.js'

@@ -14,5 +14,5 @@ export const opensUntil = ({ timeZone, pickupDateTime, dropoffDate }: Scheduled)
     ? momentIn({ date: addDays(dropoffDate, 1), time: '00:00' }, timeZone)
     : new Date(pickupDateTime ?? 0)
 
-/** Nothing past its date is listed, bid on or accepted. `isPastDateIn` of jobs/jobPolicy.ts is the same in SQL. */
+/** Nothing past its date is listed, bid on or accepted. `isPast` of domain/twinRows.ts is the same in SQL. */
 export const isJobPast = (job: Scheduled, now: Date): boolean => opensUntil(job) <= now

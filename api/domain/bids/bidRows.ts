@@ -9,7 +9,6 @@ import {
   isInAreaOf,
   isOfferedBy,
   isOnHold,
-  isPast,
   isTypeOfferedBy,
   type JobColumns,
   type JobTable,
@@ -18,6 +17,7 @@ import {
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
 import { hasOverdueFees } from '../statements/statementRows.js'
+import { bidStatus, isOpenBid, isPast, isPending } from '../twinRows.js'
 import { hasDocuments, hasToRenew } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
 
@@ -37,17 +37,6 @@ const asked = (b: Columns<Bid>, sql: string) =>
 const canChange = (b: Columns<Bid>) => `${isOpenBid(b)} and (${b.vendorId} = :viewer) is true`
 const canDecide = (j: JobColumns) =>
   `${j.customerId} = :viewer and ${j.status} in ${fromStates(jobGraph, 'accept')} and not ${isPast(j)}`
-
-/** In SQL: nobody has decided on the bid, and it isn't recorded that its time is over. The status is literal for the indexes. */
-export const isPending = (b: Columns<Bid>) => `${b.status} in ${fromStates(bidGraph, 'accept')}`
-
-/** In SQL: the bid can still be accepted, whether or not its end has been recorded. */
-export const isOpenBid = (b: Columns<Bid>) => `(${isPending(b)} and ${b.expiresAt} > :now::timestamptz)`
-
-/** In SQL: a bid past its end is expired, whether or not that has been recorded. */
-export const bidStatus = (b: Columns<Bid>) =>
-  `case when ${b.status} in ${fromStates(bidGraph, 'expire')} and ${b.expiresAt} <= :now::timestamptz
-    then ${toState(bidGraph, 'expire')} else ${b.status} end`
 
 const b = columnsOf<Bid>('b')
 const agreed = columnsOf<Bid>('agreed')

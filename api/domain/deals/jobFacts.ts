@@ -5,11 +5,11 @@ import { changedFields, type RequestField } from '../../rules/changedFields.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { debrisTypes, keysOf, placements } from '../../rules/kinds.js'
 import type { Bid } from '../bids/Bid.js'
-import { isOpenBid } from '../bids/bidRows.js'
 import type { AppContext } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
 import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
+import { isOpenBid } from '../twinRows.js'
 
 const j = columnsOf<JobTable>('j')
 

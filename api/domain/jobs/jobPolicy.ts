@@ -9,6 +9,7 @@ import { type JobMove, jobGraph, underWay } from '../../rules/jobGraph.js'
 import { canMove, isMover } from '../../rules/stateGraph.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { fromStates, inStates } from '../makeMove.js'
+import { isPast } from '../twinRows.js'
 import type { VendorService } from '../vendors/VendorService.js'
 import type { Job } from './Job.js'
 
@@ -103,15 +104,6 @@ export const isTypeOfferedBy = (j: JobColumns, vendor: string) => offers(vendor,
 
 /** In SQL: jobs of the service types and sizes that a vendor offers. */
 export const isOfferedBy = (j: JobColumns, vendor: string) => offers(vendor, isServiceFor(j, s))
-
-/**
- * In SQL: the job is past its date, in its own time zone; `isJobPast` in rules/jobDates.ts is the same. The day is
- * computed only for a rental whose dropoff date has begun somewhere: no zone's day ends before that, or 36 hours after.
- */
-export const isPast = (j: JobColumns) =>
-  `(${j.scheduledDate} <= :now::timestamptz and (${j.type} = 'junk_pickup'
-    or ${j.scheduledDate} <= :now::timestamptz - interval '36 hours'
-    or (${j.dropoffDate} + 1)::timestamp at time zone ${j.timeZone} <= :now))`
 
 /** In SQL: the day that the customer wants, in the job's time zone. */
 export const wantedOn = (j: JobColumns) =>

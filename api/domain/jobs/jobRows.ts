@@ -6,7 +6,7 @@ import { limits } from '../../rules/limits.js'
 import { baseZip } from '../accounts/baseZip.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
-import { bidFacts, bidFactsOfAvailable, bidRowsOf, isOpenBid, mayReadBid, pricedAs } from '../bids/bidRows.js'
+import { bidFacts, bidFactsOfAvailable, bidRowsOf, mayReadBid, pricedAs } from '../bids/bidRows.js'
 import { changeOrderRows, isToDecide, mayReadChangeOrder } from '../changeOrders/changeOrderRows.js'
 import { cancellationFacts } from '../charges/cancellationRows.js'
 import { chargeOrder, chargeRows, mayReadCharge } from '../charges/chargeRows.js'
@@ -27,6 +27,7 @@ import {
   wasVendorOf,
 } from '../payments/paymentRows.js'
 import { areSealed, mayReadRating, ratingRows, sealEnd } from '../ratings/ratingRows.js'
+import { isOpenBid, isPast } from '../twinRows.js'
 import { hasExpired, typesOf } from '../vendors/documentRows.js'
 import { dueVisit } from '../visits/noShowRows.js'
 import type { Visit } from '../visits/Visit.js'
@@ -37,15 +38,7 @@ import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
 import { mayReadEvent, mayReadReason } from './jobEventPolicy.js'
 import { OF_LISTS } from './jobLists.js'
-import {
-  isParty,
-  isPast,
-  isUnderWay,
-  type JobColumns,
-  type JobTable,
-  mayReadDetails,
-  wantedOn,
-} from './jobPolicy.js'
+import { isParty, isUnderWay, type JobColumns, type JobTable, mayReadDetails, wantedOn } from './jobPolicy.js'
 import { DUE, LISTED } from './listOrder.js'
 
 /** In SQL: a job that its customer expects something of: work, a rating, or money that is to be settled. */

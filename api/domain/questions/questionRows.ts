@@ -1,6 +1,7 @@
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
-import { isPast, isUnderWay, type JobTable } from '../jobs/jobPolicy.js'
+import { isUnderWay, type JobTable } from '../jobs/jobPolicy.js'
+import { isPast } from '../twinRows.js'
 import type { Question } from './Question.js'
 
 const j = columnsOf<JobTable>('j')

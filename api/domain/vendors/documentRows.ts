@@ -4,20 +4,12 @@ import { documentGraph } from '../../rules/documentGraph.js'
 import { documentTypes } from '../../rules/kinds.js'
 import { userRows } from '../accounts/userRows.js'
 import { fromStates, toState } from '../makeMove.js'
+import { endOf, isInDate } from '../twinRows.js'
 import type { VendorDocument } from './VendorDocument.js'
 
 type DocumentColumns = Columns<VendorDocument>
 
 const d = columnsOf<VendorDocument>('d')
-
-/**
- * In SQL: the moment from which it is past its date, on its own clock; null if it has no date. As in
- * rules/documentExpiry.ts.
- */
-const endOf = (t: DocumentColumns) => `((${t.expiresOn} + 1)::timestamp at time zone ${t.timeZone})`
-
-/** In SQL: through the end of its expiry date. `isInDate` in rules/documentExpiry.ts is the same. */
-const isInDate = (t: DocumentColumns) => `(${t.expiresOn} is null or ${endOf(t)} > :now::timestamptz)`
 
 /** In SQL: approved and in date. Nothing else is verified (docs/product.md, Admins). */
 export const isVerified = (t: DocumentColumns) =>

@@ -4,6 +4,7 @@ import { jobGraph } from '../../rules/jobGraph.js'
 import { awaitedVisits, NO_SHOW_HOURS } from '../../rules/visits.js'
 import type { Job } from '../jobs/Job.js'
 import { fromStates, inStates } from '../makeMove.js'
+import { isMissed } from '../twinRows.js'
 import type { Visit } from './Visit.js'
 
 const d = columnsOf<Visit>('due')
@@ -35,11 +36,6 @@ export const dueVisit = (job: Columns<Job>) =>
       .map(([name, sql]) => `'${name}', ${sql}`)
       .join(', ')})`,
   )
-
-/** In SQL: nobody came to the visit two hours after its window; `isMissed` in rules/dueVisit.ts is the same. */
-export const isMissed = (v: Columns<Visit>) =>
-  `(${v.arrivedAt} is null and ${v.windowEnd} <= :now::timestamptz - interval '${NO_SHOW_HOURS} hours'
-    and (${v.status} in ${inStates(awaitedVisits)} or (${v.status} = 'failed' and ${v.failedAt} >= ${v.windowStart})))`
 
 /** In SQL: nobody came to the due visit. */
 export const wasNoShow = (job: Columns<Job>) =>
