@@ -4,6 +4,7 @@ import {
   customersFailures,
   DISPUTE_HOURS,
   type FailureReason,
+  isProven,
   LATE_MINUTES,
   NO_SHOW_HOURS,
   reasonCounts,
@@ -62,6 +63,23 @@ export const failedBy = (due: DueVisit | null): 'customer' | 'other' | null => {
   if (due?.status !== 'failed') return null
   return reasonCounts(due) && customersFailures.includes(due.failureReason!) ? 'customer' : 'other'
 }
+
+export interface MadeVisit {
+  kind: VisitKind
+  status: VisitStatus
+  finishedByJob: boolean
+  /** Of the vendor's current time with the job. */
+  isCurrent: boolean
+}
+
+/** A visit failed, and none of its kind has been done. The database completes no such job: has_failed_visit. */
+export const isFailureOpen = (visits: readonly MadeVisit[]): boolean =>
+  visits.some(
+    failed =>
+      failed.isCurrent &&
+      failed.status === 'failed' &&
+      !visits.some(done => done.kind === failed.kind && isProven(done)),
+  )
 
 interface Disputable extends Awaited {
   kind: VisitKind

@@ -2,10 +2,13 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
+import { isFailureOpen, type MadeVisit } from '../../rules/dueVisit.js'
+import { jobGraph } from '../../rules/jobGraph.js'
 import { visitGraph } from '../../rules/visitGraph.js'
 import { startsFrom, type VisitKind } from '../../rules/visits.js'
 import { type Acting, act } from '../act.js'
 import { conflict } from '../conflicts.js'
+import { toState } from '../makeMove.js'
 import type { Job } from './Job.js'
 import { moment } from './mailedJob.js'
 import { jobToMove, moveJob } from './moveJob.js'
@@ -20,10 +23,15 @@ const expectNoOpenChange = async ({ tx, now }: Acting, { id }: Job): Promise<voi
   if (open.length > 0) throw conflict('CHANGE_OPEN')
 }
 
+/** The vendor may have had the job before, with visits of that time. */
+const MADE_VISITS = `select v.kind, v.status, v.finished_by_job as "finishedByJob",
+    v.created_at >= (select max(e.created_at) from job_events e where e.job_id = v.job_id and e.to_status = ${toState(jobGraph, 'accept')}) as "isCurrent"
+  from visits v where v.job_id = :jobId and v.vendor_id = :vendorId`
+
 /** A visit that failed is not done: one of its kind must have been done since. */
-const expectNoFailedVisit = async (tx: EntityManager, { id }: Job): Promise<void> => {
-  const [row] = await tx.execute<[{ failed: boolean }]>('select has_failed_visit(?) as failed', [id])
-  if (row.failed) throw conflict('VISIT_FAILED')
+const expectNoFailedVisit = async (tx: EntityManager, { id: jobId, vendorId }: Job): Promise<void> => {
+  const visits = await executeNamed<MadeVisit>(tx, MADE_VISITS, { jobId, vendorId })
+  if (isFailureOpen(visits)) throw conflict('VISIT_FAILED')
 }
 
 /** Refuses a visit whose window is too far ahead. */
