@@ -1,3 +1,4 @@
+import { formatPhone } from '@rules/formatPhone.js'
 import type { SettingsQuery } from '../features/accounts/generated/Settings.js'
 import { paths } from '../paths.js'
 import { SiteFooter } from '../ui/layout/SiteFooter.js'
@@ -21,7 +22,7 @@ export const FooterLines = ({ settings }: { settings: SettingsQuery['settings'] 
           Support:{' '}
           {phone && (
             <>
-              <a href={telHref(phone)}>{phone}</a> ·{' '}
+              <a href={telHref(phone)}>{formatPhone(phone)}</a> ·{' '}
             </>
           )}
           <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>

@@ -4,6 +4,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import type { BidStatus } from '../../rules/bidGraph.js'
 import { type BidTerms, termNames } from '../../rules/estimatedTotal.js'
 import { formatMoney } from '../../rules/formatMoney.js'
+import { formatPhone } from '../../rules/formatPhone.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { howToPay } from '../../rules/payments.js'
 import { termsInWords } from '../../rules/termsWords.js'
@@ -109,7 +110,11 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
       hello,
       `The ${serviceOf(bid)} in ${bid.zipCode} is yours. Call ${bid.firstName} with any questions.`,
     ],
-    facts: [...factsOf(bid), ...offerOf(bid), ['Contact', `${bid.firstName} ${bid.lastName}, ${bid.phone}`]],
+    facts: [
+      ...factsOf(bid),
+      ...offerOf(bid),
+      ['Contact', `${bid.firstName} ${bid.lastName}, ${formatPhone(bid.phone)}`],
+    ],
     link: { label: 'Open the job', url: `${app.config.publicUrl}/?job=${bid.id}` },
     why,
   }

@@ -1,6 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
 import { formatMoney } from '../../rules/formatMoney.js'
+import { formatPhone } from '../../rules/formatPhone.js'
 import type { JobStatus } from '../../rules/jobGraph.js'
 import type { UserType } from '../../rules/kinds.js'
 import { capital } from '../../rules/text.js'
@@ -123,7 +124,7 @@ const linkFor = (job: MovedJob, publicUrl: string) => {
 
 const contactFor = (job: MovedJob): MailFact[] =>
   job.readerId === job.vendorId && job.toStatus === 'accepted'
-    ? [['Contact', `${job.firstName} ${job.lastName}, ${job.phone}`]]
+    ? [['Contact', `${job.firstName} ${job.lastName}, ${formatPhone(job.phone)}`]]
     : []
 
 /** The new vendor must not learn why another vendor no longer has the job. */

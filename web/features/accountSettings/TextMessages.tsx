@@ -1,3 +1,4 @@
+import { formatPhone } from '@rules/formatPhone.js'
 import { textCodeRequestRules, textCodeRules } from '@rules/textRules.js'
 import { useEffect, useRef } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
@@ -134,7 +135,7 @@ export const TextMessages = ({
       {textNumber && !textNumber.isConfirmed && (
         <>
           <Text size="s" tone="muted">
-            We texted a code to {textNumber.phone}. It expires in ten minutes.
+            We texted a code to {formatPhone(textNumber.phone)}. It expires in ten minutes.
           </Text>
           <CodeForm />
           <Inline gap="xs">
@@ -146,8 +147,8 @@ export const TextMessages = ({
       {textNumber?.isConfirmed && (
         <>
           <Text size="s" tone="muted">
-            We text {textNumber.phone} about the topics you chose above, at most 20 times a day. Reply STOP to
-            stop texts.
+            We text {formatPhone(textNumber.phone)} about the topics you chose above, at most 20 times a day.
+            Reply STOP to stop texts.
           </Text>
           <Inline>
             <StopButton done="Text messages are off">Turn off text messages</StopButton>

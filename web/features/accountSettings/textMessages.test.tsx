@@ -41,7 +41,7 @@ test('accepts a number with consent, confirms it by code, and turns it off again
   await press.click(here.getByRole('checkbox', { name: 'I agree' }))
   await press.click(here.getByRole('button', { name: 'Text me a code' }))
   await press.type(await here.findByRole('textbox', { name: /Code/ }), '123456{Enter}')
-  expect(await here.findByText(/We text \+15125550147/)).toBeVisible()
+  expect(await here.findByText(/We text \(512\) 555-0147/)).toBeVisible()
   expect(here.getByRole('combobox', { name: 'Ratings, by text message' })).toHaveValue('off')
   await waitFor(() => expect(here.getByRole('button', { name: 'Turn off text messages' })).toHaveFocus())
   await press.click(here.getByRole('button', { name: 'Turn off text messages' }))

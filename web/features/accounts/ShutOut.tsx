@@ -1,7 +1,7 @@
 import { useQuery } from '../../apollo/hooks.js'
 import { ExternalLink } from '../../ui/actions/Link.js'
 import { Banner } from '../../ui/states/Banner.js'
-import { telHref } from '../../ui/text/telHref.js'
+import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { SettingsDocument } from './generated/Settings.js'
 
 /** For someone whose account is suspended: why they are signed out, and how to reach support without signing in. */
@@ -17,8 +17,7 @@ export const ShutOut = ({ because }: { because: string }) => {
           {settings.supportPhone && (
             <>
               {' '}
-              or call{' '}
-              <ExternalLink href={telHref(settings.supportPhone)}>{settings.supportPhone}</ExternalLink>
+              or call <PhoneLink phone={settings.supportPhone} />
             </>
           )}
           .

@@ -1,9 +1,8 @@
 import { termsInWords } from '@rules/termsWords.js'
-import { ExternalLink } from '../../ui/actions/Link.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { Text } from '../../ui/text/Text.js'
-import { telHref } from '../../ui/text/telHref.js'
 import { VendorLink } from '../job/VendorLink.js'
 import { VendorPerson } from '../job/VendorPerson.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
@@ -33,9 +32,7 @@ export const ChosenVendor = ({ vendor, bids, isUnderWay, showsPhone }: ChosenVen
           <VendorLink vendor={vendor} />
         </Text>
         <VendorPerson vendor={vendor} />
-        {showsPhone && vendor.businessPhone && (
-          <ExternalLink href={telHref(vendor.businessPhone)}>{vendor.businessPhone}</ExternalLink>
-        )}
+        {showsPhone && vendor.businessPhone && <PhoneLink phone={vendor.businessPhone} />}
         <VendorFacts vendor={vendor} />
         {isUnderWay && !vendor.isActive && (
           <Text size="s" tone="danger" strong>

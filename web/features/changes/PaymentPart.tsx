@@ -8,14 +8,14 @@ import { Suspense, useState } from 'react'
 import { paths } from '../../paths.js'
 import { Button } from '../../ui/actions/Button.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
-import { ExternalLink, Link } from '../../ui/actions/Link.js'
+import { Link } from '../../ui/actions/Link.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Moment } from '../../ui/text/Moment.js'
+import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { Text } from '../../ui/text/Text.js'
-import { telHref } from '../../ui/text/telHref.js'
 import { JobPart } from '../job/JobPart.js'
 import type { Payment_PaymentFragment } from './generated/changes.js'
 import { nameIn, type PaidJob, type Standing, standingsOf, standingWords } from './standings.js'
@@ -75,7 +75,7 @@ const FormerVendor = ({ job, standing, name }: { job: PaidJob; standing: Standin
   const phone = standing.vendor?.businessPhone
   return (
     <Inline data-print="hide">
-      {phone && <ExternalLink href={telHref(phone)}>{phone}</ExternalLink>}
+      {phone && <PhoneLink phone={phone} />}
       <Button size="s" onClick={() => setWriting(true)}>
         Message {name}
       </Button>

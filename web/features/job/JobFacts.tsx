@@ -7,12 +7,11 @@ import {
   timePreferences,
 } from '@rules/kinds.js'
 import type { FieldOf } from '@rules/requestFields.js'
-import { TouchLink } from '../../ui/actions/Link.js'
 import { type Fact, Facts } from '../../ui/text/Facts.js'
 import { Day, Moment } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'
+import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { Text } from '../../ui/text/Text.js'
-import { telHref } from '../../ui/text/telHref.js'
 import type { JobRecord_JobFragment } from './generated/job.js'
 import { MapLink } from './MapLink.js'
 
@@ -71,7 +70,7 @@ export const JobFacts = ({ job, more = [] }: JobFactsProps) => {
     { label: 'Where', value: <MapLink address={job.address} zipCode={job.zipCode} /> },
     // Only the parties may read the contact details.
     { label: 'Contact', value: job.firstName && `${job.firstName} ${job.lastName}` },
-    { label: 'Phone', value: job.phone && <TouchLink href={telHref(job.phone)}>{job.phone}</TouchLink> },
+    { label: 'Phone', value: job.phone && <PhoneLink phone={job.phone} touch /> },
     { label: 'Placed', value: <Moment value={job.createdAt} /> },
     { label: 'Completed', value: job.completedDate && <Moment value={job.completedDate} /> },
     ...more,

@@ -1,9 +1,8 @@
 import { formatMoney } from '@rules/formatMoney.js'
-import { ExternalLink } from '../../ui/actions/Link.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Facts } from '../../ui/text/Facts.js'
+import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { Text } from '../../ui/text/Text.js'
-import { telHref } from '../../ui/text/telHref.js'
 import { arrivalInWords } from '../job/jobWords.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
 import { nameOfVendor } from './orderStep.js'
@@ -22,9 +21,7 @@ export const Booked = ({ order, saysPrice }: { order: Order; saysPrice: boolean 
       <Facts
         facts={[
           { label: 'Vendor', value: name },
-          ...(phone
-            ? [{ label: 'Phone', value: <ExternalLink href={telHref(phone)}>{phone}</ExternalLink> }]
-            : []),
+          ...(phone ? [{ label: 'Phone', value: <PhoneLink phone={phone} /> }] : []),
           { label: 'When', value: arrivalInWords(order) },
           ...(order.finalPrice === null || !saysPrice
             ? []

@@ -1,10 +1,9 @@
 import { cents } from '@rules/cents.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { vendorName } from '@rules/vendorName.js'
-import { ExternalLink } from '../../ui/actions/Link.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { Text } from '../../ui/text/Text.js'
-import { telHref } from '../../ui/text/telHref.js'
 import { nameIn, standingsOf, standingWords } from '../changes/standings.js'
 import type { OrderCard_JobFragment, OrderDetails_JobFragment } from './generated/orders.js'
 
@@ -53,7 +52,7 @@ export const OrderMoney = ({ order }: { order: OrderDetails_JobFragment }) => {
         <Text>{standingWords(order, standing, { side: 'customer', other })}</Text>
         {phone && (
           <Text>
-            Phone: <ExternalLink href={telHref(phone)}>{phone}</ExternalLink>
+            Phone: <PhoneLink phone={phone} />
           </Text>
         )}
       </Stack>

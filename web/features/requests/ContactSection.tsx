@@ -1,3 +1,4 @@
+import { formatPhone } from '@rules/formatPhone.js'
 import type { ServiceType } from '@rules/kinds.js'
 import { useFormikContext } from 'formik'
 import { MapPin, UserRound } from 'lucide-react'
@@ -42,7 +43,7 @@ export const ContactSection = ({ type, isKnown }: { type: ServiceType; isKnown: 
                 <bdi>
                   {values.firstName} {values.lastName}
                 </bdi>
-                , <bdi>{values.phone}</bdi>
+                , <bdi>{formatPhone(values.phone)}</bdi>
               </IconLine>
               <IconLine icon={<MapPin aria-hidden="true" />} label="At">
                 <bdi>{values.address}</bdi>, <bdi>{values.zipCode}</bdi>

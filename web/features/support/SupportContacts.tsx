@@ -1,13 +1,12 @@
 import { Phone } from 'lucide-react'
 import { useQuery } from '../../apollo/hooks.js'
-import { ExternalLink } from '../../ui/actions/Link.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { Text } from '../../ui/text/Text.js'
-import { telHref } from '../../ui/text/telHref.js'
 import { SettingsDocument } from '../accounts/generated/Settings.js'
 
 const Waiting = () => (
@@ -36,7 +35,7 @@ export const SupportContacts = () => {
             <Inline gap="xs" nowrap>
               <Phone size={20} aria-hidden="true" />
               <Text size="l" strong tabular>
-                <ExternalLink href={telHref(settings.supportPhone)}>{settings.supportPhone}</ExternalLink>
+                <PhoneLink phone={settings.supportPhone} />
               </Text>
             </Inline>
             <Text size="s" tone="muted">

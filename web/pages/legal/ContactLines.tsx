@@ -1,9 +1,9 @@
 import { useQuery } from '../../apollo/hooks.js'
 import { SettingsDocument } from '../../features/accounts/generated/Settings.js'
 import { paths } from '../../paths.js'
-import { ExternalLink, Link } from '../../ui/actions/Link.js'
+import { Link } from '../../ui/actions/Link.js'
+import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { Text } from '../../ui/text/Text.js'
-import { telHref } from '../../ui/text/telHref.js'
 
 /** The operator's name and contact details, from the operator's settings. */
 export const ContactLines = () => {
@@ -16,7 +16,7 @@ export const ContactLines = () => {
         {phone ? (
           <>
             {' '}
-            or by phone at <ExternalLink href={telHref(phone)}>{phone}</ExternalLink>.
+            or by phone at <PhoneLink phone={phone} />.
           </>
         ) : (
           '.'

@@ -1,4 +1,5 @@
 import { applicationGraph } from '@rules/applicationGraph.js'
+import { formatPhone } from '@rules/formatPhone.js'
 import { serviceTypes, userTypes } from '@rules/kinds.js'
 import { canMove } from '@rules/stateGraph.js'
 import { Link } from '../../../ui/actions/Link.js'
@@ -44,7 +45,7 @@ export const ApplicationFacts = ({ application }: { application: Application }) 
           { label: 'Status', value: <Badge tone={tone}>{label}</Badge> },
           { label: 'Contact', value: fullName(application) },
           { label: 'Email', value: application.email },
-          { label: 'Phone', value: application.phone },
+          { label: 'Phone', value: formatPhone(application.phone) },
           { label: 'ZIP code', value: application.zipCode },
           { label: 'Services', value: services.map(service => serviceTypes[service]).join(', ') },
           { label: 'Sent', value: <Ago value={application.createdAt} /> },

@@ -1,4 +1,5 @@
 import { documentGraph } from '@rules/documentGraph.js'
+import { formatPhone } from '@rules/formatPhone.js'
 import { documentTypes } from '@rules/kinds.js'
 import { vendorName } from '@rules/vendorName.js'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -51,7 +52,10 @@ const OnRecord = ({ vendor }: { vendor: Document['vendor'] }) => (
       {vendor.email}
     </Text>
     <Text size="s" tone="muted">
-      {[vendor.phone, vendor.initialServiceZipCode && `ZIP code ${vendor.initialServiceZipCode}`]
+      {[
+        vendor.phone && formatPhone(vendor.phone),
+        vendor.initialServiceZipCode && `ZIP code ${vendor.initialServiceZipCode}`,
+      ]
         .filter(Boolean)
         .join(', ')}
     </Text>

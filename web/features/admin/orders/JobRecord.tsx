@@ -1,3 +1,4 @@
+import { formatPhone } from '@rules/formatPhone.js'
 import { termsInWords } from '@rules/termsWords.js'
 import { type NamedVendor, vendorAndPerson, vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
@@ -15,7 +16,9 @@ import { JobThread } from './JobThread.js'
 type Person = NamedVendor & { email: string | null; phone?: string | null }
 
 const reached = (person: Person) =>
-  [vendorAndPerson(person), person.email, person.phone].filter(Boolean).join(', ')
+  [vendorAndPerson(person), person.email, person.phone && formatPhone(person.phone)]
+    .filter(Boolean)
+    .join(', ')
 
 const VendorOf = ({ job: { vendor, bids } }: { job: AnyJob_JobFragment }) => {
   const offered = bids.nodes.find(isOffered)

@@ -139,7 +139,7 @@ describe('the details', () => {
     for (const words of [
       'An old sofa',
       '12 Elm St, 78704',
-      'Maria Lopez, maria@example.com, 512-555-0144',
+      'Maria Lopez, maria@example.com, (512) 555-0144',
       '$149.50',
     ]) {
       expect(dialog).toHaveTextContent(words)

@@ -1,4 +1,5 @@
 import { cityWords, countByCity } from '@rules/cityWords.js'
+import { formatPhone } from '@rules/formatPhone.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { personOf, vendorName } from '@rules/vendorName.js'
 import { useQuery } from '../../../apollo/hooks.js'
@@ -46,7 +47,9 @@ const VendorFacts = ({ vendor }: { vendor: Vendor }) => (
       { label: 'Status', value: <ActiveBadge isActive={vendor.isActive} /> },
       {
         label: 'Contact',
-        value: [personOf(vendor), vendor.email, vendor.phone].filter(Boolean).join(', '),
+        value: [personOf(vendor), vendor.email, vendor.phone && formatPhone(vendor.phone)]
+          .filter(Boolean)
+          .join(', '),
       },
       { label: 'Rating', value: <StarRating value={vendor.rating} count={vendor.ratingCount} /> },
       { label: 'Jobs completed', value: vendor.completedJobs },

@@ -1,4 +1,5 @@
 import { bidGraph } from '@rules/bidGraph.js'
+import { formatPhone } from '@rules/formatPhone.js'
 import { jobGraph } from '@rules/jobGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useQuery } from '../../../apollo/hooks.js'
@@ -58,7 +59,7 @@ const Account = ({ user }: { user: UserRow_UserFragment }) => (
         facts={[
           { label: 'Name', value: fullName(user) },
           { label: 'Email', value: user.email ?? 'None' },
-          { label: 'Phone', value: user.phone ?? 'None' },
+          { label: 'Phone', value: user.phone ? formatPhone(user.phone) : 'None' },
         ]}
       />
       <Inline>

@@ -5,7 +5,6 @@ import { windowWords } from '@rules/windowWords.js'
 import { CalendarDays, Info, MapPin, Package, Phone } from 'lucide-react'
 import { type ReactNode, Suspense, useId } from 'react'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
-import { TouchLink } from '../../../ui/actions/Link.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -13,7 +12,7 @@ import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { IconLine } from '../../../ui/text/IconLine.js'
-import { telHref } from '../../../ui/text/telHref.js'
+import { PhoneLink } from '../../../ui/text/PhoneLink.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ChangeButton } from '../../changes/ChangeButton.js'
 import { jobWords } from '../../job/jobWords.js'
@@ -79,7 +78,7 @@ export const TodayVisit = ({ visit, now, isNext = false, isDue = true, unread }:
             <>
               {job.phone && (
                 <IconLine icon={<Phone aria-hidden="true" />} label="Phone">
-                  <TouchLink href={telHref(job.phone)}>{job.phone}</TouchLink>
+                  <PhoneLink phone={job.phone} touch />
                 </IconLine>
               )}
               <IconLine icon={<Package aria-hidden="true" />} label="What">
