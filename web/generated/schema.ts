@@ -1342,7 +1342,7 @@ export type VisitFailureReason =
   | 'prohibited_items'
   /** It was not safe */
   | 'unsafe'
-  /** The vendor could not do it */
+  /** The truck or crew couldn't make it */
   | 'vendor_fault'
   /** The weather */
   | 'weather';
