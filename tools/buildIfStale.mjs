@@ -21,7 +21,8 @@ const run = async (name, args) => {
   if (code !== 0) throw new Error(`The build of the ${name} failed:\n${said.trim()}`)
 }
 
-const isRead = path => ['.graphql', '.sql', '.html', '.txt', '.png'].includes(extname(path)) || !extname(path)
+const isRead = path =>
+  ['.graphql', '.sql', '.html', '.txt', '.png', '.ttf'].includes(extname(path)) || !extname(path)
 
 // The new build replaces the old one only once it is complete.
 const replace = name => {

@@ -55,6 +55,20 @@ test('prints an address on one line, whatever it says', async () => {
   expect(await textOf(dana, jobId)).toContain('Where: 5 Elm St Paid in full. Amount due, 78701')
 })
 
+test.each([
+  ['Łukasz', 'Woźniak'],
+  ['Ngô', 'Thị Ánh'],
+  ['Юлия', 'Ωμέγα'],
+])('prints the name %s %s', async (firstName, lastName) => {
+  const jobId = await acceptedJob(dana, dale)
+  await harness.database.pool.query('update jobs set first_name = $2, last_name = $3 where id = $1', [
+    jobId,
+    firstName,
+    lastName,
+  ])
+  expect(await textOf(dana, jobId)).toContain(`Customer: ${firstName} ${lastName}`)
+})
+
 test('says what is due and contested, and that a payment is not confirmed', async () => {
   const jobId = await acceptedJob(dana, dale)
   const chargeId = await bookDays(harness, jobId)

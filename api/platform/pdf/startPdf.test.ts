@@ -1,4 +1,4 @@
-import { pdfText } from '../../test/pdfText.js'
+import { pdfLines, pdfText } from '../../test/pdfText.js'
 import { startPdf } from './startPdf.js'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -22,4 +22,31 @@ test('continues a table on the next page, without losing a row', async () => {
 test('gives a long cell the lines that it needs', async () => {
   const words = Array.from({ length: 60 }, () => 'word').join(' ')
   expect(pagesIn(await table(Array.from({ length: 10 }, () => [words, '$1.00'])))).toBeGreaterThan(1)
+})
+
+test.each(['Łukasz Woźniak', 'Ngô Thị Ánh', 'Ωμέγα', 'Юлия', 'José, “No. 5” – 10 €…'])(
+  'prints %s',
+  async name => {
+    expect(pdfText(await table([[name, '$1.00']]))).toContain(name)
+    expect(pdfText(await table([[name.normalize('NFD'), '$1.00']]))).toContain(name)
+  },
+)
+
+test('prints a box for what the font lacks, and stays small', async () => {
+  const file = await table([['王芳 ❤️', '$1.00']])
+  expect(pdfText(file)).toContain('□□ □')
+  expect(file.length).toBeLessThan(20_000)
+})
+
+test('gives the next row its place below a note of 500 letters', async () => {
+  const note = 'Paid in part. '.repeat(36).slice(0, 500).trim()
+  const file = await table([
+    [note, '$1.00'],
+    ['Next', '$2.00'],
+  ])
+  const lines = pdfLines(file)
+  const next = lines.find(({ text }) => text === 'Next')!
+  const noted = lines.filter(({ text }) => text.includes('Paid')).map(({ height }) => height)
+  expect(noted.length).toBeGreaterThan(20)
+  expect(next.height).toBeLessThan(Math.min(...noted) - 10)
 })

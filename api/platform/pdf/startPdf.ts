@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { inOneLine } from '../../rules/quoted.js'
@@ -10,12 +12,21 @@ const PICTURE = { width: 300, height: 220 }
 /** A caption and its picture. */
 const PICTURE_BLOCK = 238
 
-const REGULAR = 'Helvetica'
-const BOLD = 'Helvetica-Bold'
+/** Noto Sans, cut down to the ranges below; fonts/README.txt says how. */
+const font = (name: string) => readFileSync(join(import.meta.dirname, 'fonts', name))
+const REGULAR = font('noto-sans.ttf')
+const BOLD = font('noto-sans-bold.ttf')
 
-/** One line of text. The built-in fonts only know Windows-1252. */
+/** What the font lacks: all but Latin, Greek, Cyrillic, and their punctuation and currencies. */
+const MISSING =
+  /[^\x20-\x7e\xa0-\u024f\u02b0-\u052f\u1e00-\u1fff\u2010-\u2027\u2030-\u203e\u20a0-\u20bf\u2116\u2122\u2212]/gu
+
+/** One line of text, with a box for each character that the font lacks. Joiners and the like aren't drawn. */
 const printable = (text: string) =>
-  inOneLine(text).replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g, '?')
+  inOneLine(text)
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(MISSING, '□')
 
 interface TextStyle {
   size?: number
