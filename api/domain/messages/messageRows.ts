@@ -1,7 +1,7 @@
-import { type Columns, columnsOf } from '../../platform/rows/columns.js'
+import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
-import type { JobColumns, JobTable } from '../jobs/jobPolicy.js'
+import type { JobColumns } from '../jobs/jobPolicy.js'
 import { isOpenWith } from '../payments/paymentRows.js'
 import type { Message } from './Message.js'
 
@@ -20,7 +20,7 @@ export const messageRows: View<Message> = {
 }
 
 /** In SQL: its customer and this vendor may write to each other, because the vendor has the job or money is due either way. */
-const mayWrite = (job: JobColumns, vendor: string) =>
+export const mayWrite = (job: JobColumns, vendor: string) =>
   `((${vendor} = ${job.vendorId} and ${job.status} <> 'cancelled') is true or ${isOpenWith(job, vendor)})`
 
 /** In SQL: the vendors with whom the customer of a job may write, except its own. */
@@ -37,14 +37,3 @@ export const vendorToWrite = (job: JobColumns) =>
       case when ${job.vendorId} is null then (select (array_agg(f.vendor_id))[1] from ${formerVendors(job)} f having count(*) = 1)
         when ${mayWrite(job, job.vendorId)} then ${job.vendorId} end
     when ${mayWrite(job, ':viewer')} then :viewer::uuid end`
-
-const j = columnsOf<JobTable>('j')
-
-/** Reads, for a job that the transaction has locked, whether its customer and the vendor may write, and to whom by default. */
-export const WRITERS = `select ${vendorToWrite(j)} as "byDefault",
-  :vendorId::uuid is not null and ${mayWrite(j, ':vendorId::uuid')} as "mayWrite" from jobs j where ${j.id} = :jobId`
-
-export interface Writers {
-  byDefault: string | null
-  mayWrite: boolean
-}

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
@@ -9,9 +10,22 @@ import { act, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import type { JobTable } from '../jobs/jobPolicy.js'
 import { Notice } from '../notices/Notice.js'
 import { Message } from './Message.js'
-import { WRITERS, type Writers } from './messageRows.js'
+import { mayWrite, vendorToWrite } from './messageRows.js'
+
+const j = columnsOf<JobTable>('j')
+
+/** For a job that the transaction has locked. */
+const WRITERS = `select ${vendorToWrite(j)} as "byDefault",
+  :vendorId::uuid is not null and ${mayWrite(j, ':vendorId::uuid')} as "mayWrite" from jobs j where ${j.id} = :jobId`
+
+/** Whether the customer and the vendor of a job may write, and to whom by default. */
+interface Writers {
+  byDefault: string | null
+  mayWrite: boolean
+}
 
 /** The customer writes to the vendor, and a vendor to the customer. NOT_FOUND for everybody else. */
 async function receiverOf(
@@ -22,10 +36,10 @@ async function receiverOf(
 ): Promise<string> {
   const values = { jobId: job.id, viewer: viewer.id, vendorId }
   const [writers] = await executeNamed<Writers & Record<string, unknown>>(tx, WRITERS, values)
-  const { byDefault, mayWrite } = writers!
+  const { byDefault, mayWrite: mayWriteTo } = writers!
   const isCustomer = viewer.id === job.customerId
   if (isCustomer && vendorId) {
-    if (mayWrite) return vendorId
+    if (mayWriteTo) return vendorId
     throw vendorId === job.vendorId ? conflict('JOB_STATE') : notFound('Vendor')
   }
   if (!isCustomer && byDefault === null && viewer.id !== job.vendorId) throw notFound('Job')
