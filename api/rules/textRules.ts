@@ -51,7 +51,8 @@ export const textCodeRules = z.object({
 /** The length of one text message in the GSM alphabet; with any other letter it holds only 70. */
 export const MOST_TEXT_LETTERS = 160
 
-const PLAIN: Record<string, string> = {
+/** Beside letters with an accent, which Unicode takes apart. */
+const CLOSEST: Record<string, string> = {
   '“': '"',
   '”': '"',
   '‘': "'",
@@ -60,19 +61,41 @@ const PLAIN: Record<string, string> = {
   '–': '-',
   '—': '-',
   ' ': ' ',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  œ: 'oe',
+  Œ: 'OE',
+  ı: 'i',
+  ħ: 'h',
+  Ħ: 'H',
+  '⁄': '/',
+  '[': '(',
+  ']': ')',
 }
 
 /** GSM 03.38, without the characters that count twice. */
 const NOT_GSM = /[^A-Za-z0-9@£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüà \n!"#¤%&'()*+,\-./:;<=>?¡_]/gu
 
+/** In GSM letters: the closest one for each, and nothing for what has none. */
 const asGsm = (text: string) =>
   text
-    .replace(/[“”‘’…–— ]/g, letter => PLAIN[letter] ?? '')
-    .replace(NOT_GSM, letter => letter.normalize('NFD').replace(/[^A-Za-z]/g, '') || '?')
+    .normalize('NFC')
+    .replace(
+      NOT_GSM,
+      letter => CLOSEST[letter] ?? letter.normalize('NFKD').replace(NOT_GSM, part => CLOSEST[part] ?? ''),
+    )
+    .replace(/ {2,}/g, ' ')
+    .trim()
 
 /** Puts a sentence and its link into one message by cutting the sentence, never the link. */
 export const asText = (sentence: string, url: string): string => {
   const room = MOST_TEXT_LETTERS - url.length - 1
   const words = asGsm(inOneLine(sentence))
-  return `${words.length > room ? `${words.slice(0, Math.max(0, room - 3))}...` : words} ${url}`
+  return `${words.length > room ? `${words.slice(0, Math.max(0, room - 3))}...` : words} ${url}`.trim()
 }

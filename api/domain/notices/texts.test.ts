@@ -253,7 +253,11 @@ test.each([
     'The API token “Nacht…” was made — naïve.',
     'The API token "Nacht..." was made - naive. https://h.example/',
   ],
-  ['漢字', '?? https://h.example/'],
+  ['Łukasz Woźniak bid $90.', 'Lukasz Wozniak bid $90. https://h.example/'],
+  ['Ngô Thị Ánh and Đặng Ø', 'Ngo Thi Anh and Dang Ø https://h.example/'],
+  ['Jose\u0301 [Jr] is 2 ½ hours late.', 'José (Jr) is 2 1/2 hours late. https://h.example/'],
+  ['漢字', 'https://h.example/'],
+  ['A bid from 漢字 Юлия came.', 'A bid from came. https://h.example/'],
   ['x'.repeat(300), `${'x'.repeat(138)}... https://h.example/`],
 ])('fits into one message that every phone can show: %#', (words, text) => {
   expect(asText(words, 'https://h.example/')).toBe(text)
