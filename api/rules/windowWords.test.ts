@@ -1,4 +1,4 @@
-import { hoursWords, timeWords, windowWords } from './windowWords.js'
+import { datedWindowWords, hoursWords, timeWords, windowWords } from './windowWords.js'
 
 test.each([
   ['America/Chicago', '2026-12-24T14:00:00Z', '2026-12-24T18:00:00Z', 'Thu, Dec 24 between 8 AM and 12 PM'],
@@ -25,4 +25,19 @@ test('formats the hours alone', () => {
 
 test('reads a time as PostgreSQL writes it into JSON', () => {
   expect(timeWords('2026-12-24T15:30:00+00:00', 'America/Chicago')).toBe('9:30 AM')
+})
+
+test.each([
+  ['2026-12-31T14:00:00Z', 'Thu, Dec 31 between 8 AM and 12 PM'],
+  // Still 2026 in Chicago.
+  ['2027-01-01T05:59:00Z', 'Thu, Dec 31 between 8 AM and 12 PM'],
+  ['2027-01-01T06:00:00Z', 'Thu, Dec 31, 2026 between 8 AM and 12 PM'],
+  [null, 'Thu, Dec 31, 2026 between 8 AM and 12 PM'],
+])('shows the year of a window outside of it, read at %s', (now, words) => {
+  const window = {
+    timeZone: 'America/Chicago',
+    windowStart: '2026-12-31T14:00:00Z',
+    windowEnd: '2026-12-31T18:00:00Z',
+  }
+  expect(datedWindowWords(window, now === null ? null : new Date(now))).toBe(words)
 })

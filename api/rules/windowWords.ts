@@ -1,5 +1,5 @@
 import { dayWords } from './dayWords.js'
-import { wallTimeIn } from './zonedTime.js'
+import { wallTimeIn, yearIn } from './zonedTime.js'
 
 /** A window as an API answer or a stored notice has it, with the time zone of its job. */
 export interface WindowIn {
@@ -26,3 +26,11 @@ export const hoursWords = ({ windowStart, windowEnd, timeZone }: WindowIn): stri
 /** "Wed, Dec 24 between 8 AM and 12 PM" */
 export const windowWords = (window: WindowIn): string =>
   `${dayWords(wallTimeIn(new Date(window.windowStart), window.timeZone).date)} ${hoursWords(window)}`
+
+/** "Wed, Dec 24, 2025 between 8 AM and 12 PM", without the year if it is that of `now`; without `now`, always with it. */
+export const datedWindowWords = (window: WindowIn, now: Date | null): string => {
+  const { date } = wallTimeIn(new Date(window.windowStart), window.timeZone)
+  const year = date.slice(0, 4)
+  const isThisYear = now !== null && yearIn(window.timeZone, now) === year
+  return `${dayWords(date)}${isThisYear ? '' : `, ${year}`} ${hoursWords(window)}`
+}

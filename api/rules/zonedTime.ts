@@ -103,3 +103,7 @@ export const momentIn = (wall: WallTime, timeZone: string): Date => {
 }
 
 export const todayIn = (now: Date, timeZone: string): string => wallTimeIn(now, timeZone).date
+
+/** "2026", by the calendar of a zone. */
+export const yearIn = (timeZone: string, moment: Date): string =>
+  wallTimeIn(moment, timeZone).date.slice(0, 4)

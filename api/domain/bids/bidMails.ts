@@ -54,9 +54,9 @@ const offerOf = (bid: MailedBid): MailFact[] => {
   return [['Price', formatMoney(bid.price)], ...(terms ? [['Includes', terms] as MailFact] : [])]
 }
 
-const endOf = ({ expiresAt, timeZone }: MailedBid): MailFact => [
+const endOf = ({ expiresAt, timeZone }: MailedBid, now: Date): MailFact => [
   'Stands until',
-  moment(new Date(expiresAt), timeZone),
+  moment(new Date(expiresAt), timeZone, now),
 ]
 
 type Say = (app: AppContext, about: { bidId: string }) => Promise<Mail | null>
@@ -73,7 +73,7 @@ export const sayNewBid: Say = async (app, { bidId }) => {
       `${vendorAndPerson(bid.vendor)} offers to do your ${serviceOf(bid)} for ${formatMoney(bid.price)}.`,
       ...(bid.message ? [{ quote: bid.message }] : []),
     ],
-    facts: [...factsOf(bid), ...offerOf(bid), endOf(bid)],
+    facts: [...factsOf(bid, app.clock()), ...offerOf(bid), endOf(bid, app.clock())],
     link: { label: 'Compare your bids', url: `${app.config.publicUrl}/customer/orders?order=${bid.id}` },
     why: `You posted order ${number} and get an email for each new bid.`,
   }
@@ -82,7 +82,7 @@ export const sayNewBid: Say = async (app, { bidId }) => {
 /** The facts that a mail gives about a bid, or none once it is decided, withdrawn, or over. */
 export const factsOfBid = async (app: AppContext, bidId: string): Promise<MailFact[]> => {
   const bid = await readBid(app, bidId)
-  return bid?.status === 'pending' ? [...offerOf(bid), endOf(bid)] : []
+  return bid?.status === 'pending' ? [...offerOf(bid), endOf(bid, app.clock())] : []
 }
 
 export const sayBidDecided: Say = async (app, { bidId }) => {
@@ -99,7 +99,7 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
         hello,
         `The ${serviceOf(bid)} in ${bid.zipCode} went to another vendor, or your bid was declined.`,
       ],
-      facts: [...factsOfClosed(bid), ['Your bid', formatMoney(bid.price)]],
+      facts: [...factsOfClosed(bid, app.clock()), ['Your bid', formatMoney(bid.price)]],
       link: { label: 'See available jobs', url: `${app.config.publicUrl}/` },
       why,
     }
@@ -111,7 +111,7 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
       `The ${serviceOf(bid)} in ${bid.zipCode} is yours. Call ${bid.firstName} with any questions.`,
     ],
     facts: [
-      ...factsOf(bid),
+      ...factsOf(bid, app.clock()),
       ...offerOf(bid),
       ['Contact', `${bid.firstName} ${bid.lastName}, ${formatPhone(bid.phone)}`],
     ],
@@ -134,7 +134,7 @@ export const sayAccepted: Say = async (app, { bidId }) => {
       `You accepted the bid of ${vendorAndPerson(bid.vendor)}, who will do your ${serviceOf(bid)} for ${formatMoney(bid.price)}. ${howToPay(vendorName(bid.vendor), bid.waysToPay)}`,
       'If something changes, send the vendor a message from your order. You can cancel the order there as long as it has not been started.',
     ],
-    facts: [...factsOf(bid), ['Vendor', vendorAndPerson(bid.vendor)], ...offerOf(bid)],
+    facts: [...factsOf(bid, app.clock()), ['Vendor', vendorAndPerson(bid.vendor)], ...offerOf(bid)],
     link: { label: 'Open your order', url: `${app.config.publicUrl}/customer/orders?order=${bid.id}` },
     why: `You accepted a bid on order ${number}.`,
   }

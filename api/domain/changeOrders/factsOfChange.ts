@@ -2,7 +2,7 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { MailFact } from '../../platform/mail/Post.js'
 import { changeKinds } from '../../rules/changeOrders.js'
 import { formatMoney } from '../../rules/formatMoney.js'
-import { windowWords } from '../../rules/windowWords.js'
+import { datedWindowWords } from '../../rules/windowWords.js'
 import type { AppContext } from '../context.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 
@@ -19,14 +19,14 @@ interface ReadChange extends Pick<ChangeOrder, 'kind' | 'amount' | 'note' | 'dec
 }
 
 /** The facts that a mail gives about a change order. */
-export const factsOfChange = async ({ database }: AppContext, id: string): Promise<MailFact[]> => {
+export const factsOfChange = async ({ clock, database }: AppContext, id: string): Promise<MailFact[]> => {
   const [change] = await rowsOf<ReadChange & Record<string, unknown>>(database.pool, READ, { id })
   if (!change) return []
   const { kind, amount, note, declineReason, windowStart, windowEnd, photos, timeZone } = change
   const window = windowStart && windowEnd && { windowStart, windowEnd, timeZone }
   const facts: [label: string, value: string | null][] = [
     ['Change', changeKinds[kind]],
-    ['New time', window && windowWords(window)],
+    ['New time', window && datedWindowWords(window, clock())],
     [kind === 'discount' ? 'Takes off' : 'Costs', amount && formatMoney(amount)],
     ['Why', note],
     ['Photos', photos > 0 ? String(photos) : null],

@@ -78,8 +78,8 @@ export interface JobFacts {
   changes: (changed: readonly RequestField[]) => MailFact[]
 }
 
-const factsFor = (job: ReadJob): JobFacts => ({
-  about: job.seesDetails ? factsOf(job) : factsOfClosed(job),
+const factsFor = (job: ReadJob, now: Date): JobFacts => ({
+  about: job.seesDetails ? factsOf(job, now) : factsOfClosed(job, now),
   price: priceOf(job),
   zipCode: job.zipCode,
   changes: changed => [
@@ -99,5 +99,5 @@ export const readJobFacts = async (
 ): Promise<Map<string, JobFacts>> => {
   const values = { userId, jobIds, now: clock() }
   const jobs = await rowsOf<ReadJob & Record<string, unknown>>(database.pool, READ, values)
-  return new Map(jobs.map(job => [job.id, factsFor(job)]))
+  return new Map(jobs.map(job => [job.id, factsFor(job, values.now)]))
 }

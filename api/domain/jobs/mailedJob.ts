@@ -2,6 +2,7 @@ import type { MailFact } from '../../platform/mail/Post.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { serviceTypes, timePreferences } from '../../rules/kinds.js'
 import { rentalWords } from '../../rules/rentalWords.js'
+import { yearIn } from '../../rules/zonedTime.js'
 import type { Job } from './Job.js'
 
 const NAMES = [
@@ -46,23 +47,34 @@ const dateFormat = (timeZone: string, time: Intl.DateTimeFormatOptions) => {
   return format
 }
 
-/** "Wed, Nov 25, 9:00 AM CST" */
-export const moment = (date: Date, timeZone: string) =>
-  dateFormat(timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(date)
+/** The time of reading, which decides if a date shows its year: in the same year not, and without it always. */
+type Now = Date | null
+
+const yearUnless = (isThisYear: boolean): Intl.DateTimeFormatOptions =>
+  isThisYear ? {} : { year: 'numeric' }
+
+/** "Wed, Nov 25, 9:00 AM CST", or "Wed, Nov 25, 2026, 9:00 AM CST" in another year of that zone. */
+export const moment = (date: Date, timeZone: string, now: Now) =>
+  dateFormat(timeZone, {
+    ...yearUnless(now !== null && yearIn(timeZone, date) === yearIn(timeZone, now)),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(date)
 
 /** A calendar date is the same day in every zone. */
-const day = (date: string) => dateFormat('UTC', {}).format(new Date(`${date}T00:00:00Z`))
+const day = (date: string, timeZone: string, now: Now) =>
+  dateFormat('UTC', yearUnless(now !== null && date.slice(0, 4) === yearIn(timeZone, now))).format(
+    new Date(`${date}T00:00:00Z`),
+  )
 
 /** "Wed, Nov 25, 9:00 AM CST" or "Wed, Nov 25 to Wed, Dec 2, dropoff: Morning (8 AM-12 PM)". */
-export const whenOf = ({
-  pickupDateTime,
-  dropoffDate,
-  pickupDate,
-  dropoffTimePreference,
-  timeZone,
-}: MailedJob) => {
-  if (pickupDateTime) return moment(new Date(pickupDateTime), timeZone)
-  const days = [dropoffDate, pickupDate].filter(date => date !== null).map(day)
+export const whenOf = (
+  { pickupDateTime, dropoffDate, pickupDate, dropoffTimePreference, timeZone }: MailedJob,
+  now: Now,
+) => {
+  if (pickupDateTime) return moment(new Date(pickupDateTime), timeZone, now)
+  const days = [dropoffDate, pickupDate].filter(date => date !== null).map(date => day(date, timeZone, now))
   const preference = dropoffTimePreference && `dropoff: ${timePreferences[dropoffTimePreference]}`
   return [days.join(' to '), preference].filter(Boolean).join(', ')
 }
@@ -80,19 +92,19 @@ export const sentences = (...parts: string[]) =>
 export const serviceOf = ({ type }: MailedJob): string => serviceTypes[type].toLowerCase()
 
 /** For the customer, the assigned vendor, and anyone else who may read the details. */
-export const factsOf = (job: MailedJob): MailFact[] => [
+export const factsOf = (job: MailedJob, now: Now): MailFact[] => [
   ['What', whatOf(job)],
-  ['When', whenOf(job)],
+  ['When', whenOf(job, now)],
   ['Where', `${job.address}, ${job.zipCode}`],
 ]
 
 /** For a vendor who may no longer read the details. */
-export const factsOfClosed = (job: MailedJob): MailFact[] => [
+export const factsOfClosed = (job: MailedJob, now: Now): MailFact[] => [
   ['What', serviceTypes[job.type]],
-  ['When', dayOf(job)],
+  ['When', dayOf(job, now)],
   ['Where', job.zipCode],
 ]
 
 /** The requested time, without the details. */
-const dayOf = ({ pickupDateTime, dropoffDate, timeZone }: MailedJob) =>
-  pickupDateTime ? moment(new Date(pickupDateTime), timeZone) : day(dropoffDate ?? '')
+const dayOf = ({ pickupDateTime, dropoffDate, timeZone }: MailedJob, now: Now) =>
+  pickupDateTime ? moment(new Date(pickupDateTime), timeZone, now) : day(dropoffDate ?? '', timeZone, now)

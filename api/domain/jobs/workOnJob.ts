@@ -41,7 +41,7 @@ export const expectDue = (
   now: Date,
 ): void => {
   const from = startsFrom(visit, timeZone)
-  if (now < from) throw conflict('VISIT_EARLY', `You can set off from ${moment(from, timeZone)}`)
+  if (now < from) throw conflict('VISIT_EARLY', `You can set off from ${moment(from, timeZone, now)}`)
 }
 
 const FIRST_VISIT = `select v.kind, v.window_start as "windowStart" from visits v

@@ -17,9 +17,9 @@ const STILL_OPEN = prepared(`
 /** Beyond this many, a mail only says how many more there are. */
 const MOST_NAMED = 20
 
-const wordsOf = (job: MailedJob) => [
+const wordsOf = (job: MailedJob, now: Date) => [
   whatOf(job),
-  whenOf(job),
+  whenOf(job, now),
   ...(job.customerBudget ? [`Budget: ${formatMoney(job.customerBudget)}`] : []),
 ]
 
@@ -61,7 +61,7 @@ export const sayNewJobs = async (
     subject,
     body: [`Hello ${firstName},`, opening],
     facts: [
-      ...named.map(job => [job.zipCode, sentences(...wordsOf(job))] as const),
+      ...named.map(job => [job.zipCode, sentences(...wordsOf(job, clock()))] as const),
       ...(more > 0 ? [['And', `${more} more`] as const] : []),
     ],
     link:

@@ -27,7 +27,7 @@ interface UnreadThread extends MailedJob {
 
 /** A thread's unread messages. None if they were read or the job has another vendor now. */
 export const sayMessages = async (
-  { config, database }: AppContext,
+  { config, database, clock }: AppContext,
   { jobId, userId }: { jobId: string | null; userId: string },
 ): Promise<Mail | null> => {
   const [thread] = await rowsOf<UnreadThread & Record<string, unknown>>(database.pool, UNREAD, {
@@ -51,7 +51,7 @@ export const sayMessages = async (
       { quote: content },
     ],
     facts: [
-      ...factsOf(thread),
+      ...factsOf(thread, clock()),
       ...(thread.finalPrice ? [['Price', formatMoney(thread.finalPrice)] as const] : []),
     ],
     link: { label: 'Read and answer', url: `${config.publicUrl}${path}` },

@@ -138,7 +138,7 @@ const line = (words: string, amount: string, isBold = false) => ({
 /** Writes the customer's record of a job: charges, payments, and what is due, for each vendor. */
 export async function receiptPdf({ clock }: AppContext, { job, parts }: Receipt): Promise<Buffer> {
   const { say, space, facts, table, end } = startPdf(`Receipt, order ${orderNumber(job)}`, clock())
-  facts([...factsOf(job), ['Customer', `${job.firstName} ${job.lastName}`]])
+  facts([...factsOf(job, clock()), ['Customer', `${job.firstName} ${job.lastName}`]])
   for (const { vendor, charges, payments, amountDue } of parts) {
     space(0.5)
     facts([['Vendor', vendorAndPerson(vendor)]])

@@ -111,7 +111,7 @@ export const statementCsv = ({ number, lines }: WholeStatement): string =>
   ])
 
 /** In points: date, order, what the fee is on, and amount. */
-const COLUMNS = [60, 90, 262, 80]
+const COLUMNS = [74, 96, 242, 80]
 
 const dated = (day: string) => `${monthDay(day)}, ${day.slice(0, 4)}`
 
@@ -129,11 +129,11 @@ export function statementPdf({ clock, config }: AppContext, statement: WholeStat
   table(COLUMNS, [
     { cells: ['Date', 'Order', 'Fee on', 'Amount'], isBold: true },
     ...lines.map(({ day, jobId, type, label, amount }) => ({
-      cells: [monthDay(day), orderCell(jobId), `${serviceTypes[type]}: ${label}`, formatMoney(amount)],
+      cells: [dated(day), orderCell(jobId), `${serviceTypes[type]}: ${label}`, formatMoney(amount)],
     })),
     { cells: ['', '', 'Total', formatMoney(total)], isBold: true },
     ...payments.map(({ day, kind, note, amount }) => ({
-      cells: [monthDay(day), '', `${transferKinds[kind]}: ${quoted(note)}`, formatMoney(amount)],
+      cells: [dated(day), '', `${transferKinds[kind]}: ${quoted(note)}`, formatMoney(amount)],
     })),
     { cells: ['', '', 'Paid', formatMoney(paid)] },
     { cells: ['', '', 'Due', formatMoney(due)], isBold: true },

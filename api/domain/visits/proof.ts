@@ -17,7 +17,7 @@ import {
   visitKinds,
   visitPhotoKinds,
 } from '../../rules/visits.js'
-import { windowWords } from '../../rules/windowWords.js'
+import { datedWindowWords } from '../../rules/windowWords.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
@@ -93,13 +93,15 @@ export async function readProof({ database }: AppContext, viewer: Viewer, jobId:
 const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
   const at = (label: string, value: string | null, received: string | null) => {
     if (value === null) return []
-    const words = `${label}: ${moment(new Date(value), timeZone)}`
+    const words = `${label}: ${moment(new Date(value), timeZone, null)}`
     return [
-      isDelayed(value, received) ? `${words}, received ${moment(new Date(received!), timeZone)}` : words,
+      isDelayed(value, received)
+        ? `${words}, received ${moment(new Date(received!), timeZone, null)}`
+        : words,
     ]
   }
   return [
-    `Agreed: ${windowWords({ ...visit, timeZone })}`,
+    `Agreed: ${datedWindowWords({ ...visit, timeZone }, null)}`,
     ...at('On the way', visit.onTheWayAt, visit.onTheWayReceivedAt),
     ...at('Arrived', visit.arrivedAt, visit.arrivedReceivedAt),
     ...at('Done', visit.doneAt, visit.doneReceivedAt),
@@ -116,7 +118,7 @@ export async function proofPdf({ store, clock }: AppContext, { job, visits }: Pr
   const title = `Proof of service, order ${orderNumber(job)}`
   const { say, space, facts, picture, end } = startPdf(title, clock())
   facts([
-    ...factsOf(job),
+    ...factsOf(job, null),
     ['Customer', `${job.firstName} ${job.lastName}`],
     ['Vendor', vendorAndPerson(job.vendor)],
   ])
@@ -137,7 +139,7 @@ export async function proofPdf({ store, clock }: AppContext, { job, visits }: Pr
   }
   space()
   say(
-    `Times are those of Haulbid's server. A time that was received later was recorded by the vendor without a connection. Written on ${moment(clock(), job.timeZone)}.`,
+    `Times are those of Haulbid's server. A time that was received later was recorded by the vendor without a connection. Written on ${moment(clock(), job.timeZone, null)}.`,
     { size: 8 },
   )
   return end()

@@ -66,7 +66,7 @@ const entry = (visit: CalendarVisit, { withWhom, path }: Entries, { config, cloc
   location: inOneLine(`${visit.address}, ${visit.zipCode}`),
   description: [
     `Job ${orderNumber(visit)}`,
-    ...factsOf(visit).map(([name, value]) => `${name}: ${[value].flat().map(inOneLine).join(', ')}`),
+    ...factsOf(visit, clock()).map(([name, value]) => `${name}: ${[value].flat().map(inOneLine).join(', ')}`),
   ].join('\n'),
   url: `${config.publicUrl}${path(visit)}`,
 })
