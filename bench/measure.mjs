@@ -52,7 +52,7 @@ const undoCompletes = async admin => {
   await admin.query(`delete from ledger_entries where transfer_id in (select id from ${ledger})`, ids)
   await admin.query(`delete from ${ledger}`, ids)
   await admin.query(
-    "update visits set status = 'arrived', done_at = null where job_id = any($1::uuid[]) and status = 'done'",
+    "update visits set status = 'arrived', done_at = null, finished_by_job = false where job_id = any($1::uuid[]) and status = 'done'",
     ids,
   )
   await admin.query(

@@ -20,7 +20,7 @@ const BENCH_JOB = {
   phone: '(512) 555-0147',
   address: '1 Main Street',
   zipCode: '10001',
-  pickupDateTime: '2099-01-05T15:00:00.000Z',
+  pickupDateTime: new Date(Date.now() + 90 * 86_400_000).toISOString(),
   description: 'A couch and two mattresses',
   hasHazardousItems: false,
   customerBudget: '150.00',
