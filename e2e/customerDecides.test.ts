@@ -50,7 +50,7 @@ it('accepts a bid from the home page in at most three clicks', () =>
     await toastSays(page, 'Bid accepted')
     await page
       .getByRole('region', { name: /, order / })
-      .getByText(/^Mia Santos picks everything up on /)
+      .getByText(/^Mia Santos will pick everything up /)
       .waitFor()
     expect(clicks.count()).toBeLessThanOrEqual(3)
     expect(clicks.count()).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ it('keeps a figure next to its unit in the charts', async () => {
     await route.fulfill({ response, body })
   })
   await page.getByRole('button', { name: 'Show charts' }).click()
-  const figure = page.getByText('2.4\u00a0hours').first()
+  const figure = page.locator('dl').getByText('2.4\u00a0hours').first()
   expect((await boxOf(figure)).height).toBeLessThan(30)
   await close()
 })

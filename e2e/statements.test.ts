@@ -87,7 +87,7 @@ it("keeps an admin's month: fees in words, one waived, a statement paid, the ven
     await expectAccessible(admin.page)
     await payment.getByRole('button', { name: 'Record Payment' }).click()
     await toastSays(admin.page, 'Payment recorded')
-    await statement.getByText(/ owes nothing more\.$/).waitFor()
+    await statement.getByText(/ has paid in full\.$/).waitFor()
 
     // The vendor's list follows; the statement has its payment and its files.
     await isDue.waitFor({ state: 'detached' })
