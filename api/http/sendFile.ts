@@ -15,6 +15,8 @@ export interface SentFile {
   disposition?: string
   /** Override the defaults: no cache keeps it, and no browser runs it. */
   headers?: Record<string, string>
+  /** Points for writing the file, paid before it waits for its turn. */
+  price?: number
   /** How many such files are written at once. */
   turns?: ConcurrencyLimit
   /** The text, or what writes the file; the latter isn't called for HEAD. */
@@ -40,7 +42,7 @@ const charged = async function* (parts: AsyncIterable<string>, { quota }: Caller
 export const sendFile = async (
   request: Request,
   response: Response,
-  { type, disposition, headers, turns, content }: SentFile,
+  { type, disposition, headers, price = 0, turns, content }: SentFile,
 ): Promise<void> => {
   const caller: Caller = response.locals.caller
   const setHead = () => {
@@ -70,5 +72,6 @@ export const sendFile = async (
     response.end()
     return
   }
+  caller.quota.pay(price)
   await (turns ? turns.take(send) : send())
 }

@@ -25,7 +25,6 @@ const MONTH = /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/
 
 interface Asked {
   viewer: Viewer
-  caller: Caller
   id: string
 }
 
@@ -36,7 +35,7 @@ const filesOf = (app: AppContext) => {
     async (caller: Caller, id: string): Promise<SentFile> => {
       const viewer = await new Context(app, caller).signedIn()
       if (!isId(id)) throw notFound(noun)
-      return find({ viewer, caller, id })
+      return find({ viewer, id })
     }
   return {
     '/jobs/:id/receipt.pdf': signedIn('Job', async ({ viewer, id }) => {
@@ -47,16 +46,14 @@ const filesOf = (app: AppContext) => {
         content: () => receiptPdf(app, receipt),
       }
     }),
-    '/jobs/:id/proof.pdf': signedIn('Job', async ({ viewer, caller, id }) => {
+    '/jobs/:id/proof.pdf': signedIn('Job', async ({ viewer, id }) => {
       const proof = await readProof(app, viewer, id)
       return {
         type: PDF,
         disposition: savedAs(`haulbid-proof-${id.slice(0, 8)}.pdf`),
+        price: PRICES.picture * proof.photoCount,
         turns: writingProofs,
-        content: () => {
-          caller.quota.pay(PRICES.picture * proof.photoCount)
-          return proofPdf(app, proof)
-        },
+        content: () => proofPdf(app, proof),
       }
     }),
     '/jobs/:id/calendar.ics': signedIn('Job', async ({ viewer, id }) => ({
