@@ -45,8 +45,8 @@ const costsMore = (bid: Priced, agreed: Priced): boolean =>
   (isMore(bid.extraTonPrice, null) && isLess(bid.includedTons, agreed.includedTons))
 
 /**
- * Whether only the customer can give the job to this bid when an admin wants it to replace the accepted one: the customer
- * declined it, or something in it costs more than agreed.
+ * Whether an admin can only offer this bid to the customer, not assign the job to its vendor: the customer declined it, or part of
+ * it costs more than agreed.
  */
 export const needsCustomersYes = (
   bid: Priced & { status: BidStatus; notChosenAt: Date | string | null },

@@ -13,7 +13,7 @@ const moves = (job: Columns<Job>) =>
 const accepting = (job: Columns<Job>, value: string) =>
   `(select ${value} from job_events e where ${e.jobId} = ${job.id} and ${e.toStatus} = 'accepted' order by ${e.id} desc limit 1)`
 
-/** What the vendor is owed from having the job before; no late fee is a share of another. */
+/** Late fees from when the vendor had the job before. A late fee isn't a share of another one. */
 const earlierLateFees = (job: Columns<Job>) =>
   `(select coalesce(sum(c.amount), 0) from job_charges c where c.job_id = ${job.id} and c.vendor_id = ${job.vendorId}
     and c.kind = 'cancellation' and c.status in ${inStates(owedCharges)})`

@@ -19,7 +19,7 @@ const DECISION = `
     and e.created_at = :decidedAt::timestamptz
   order by e.id desc limit 1`
 
-/** What was booked since may leave no room for a line that counts again. */
+/** Other lines may have used up the limit since, so that this one no longer fits. */
 const expectRoom = async (tx: EntityManager, charge: Charge): Promise<void> => {
   if (charge.status !== 'void') return
   const total = fromCents(cents(await totalWithout(tx, charge)) + cents(charge.amount))

@@ -96,7 +96,7 @@ const shown = async (id: string) => (await dana.ask(SHOWN, { id })).job
 
 type Stage = [string, (visitId: string) => Promise<unknown>, string | null]
 
-/** What it costs the customer to leave, by what the vendor has done; null if they can't. */
+/** The customer's cost of leaving at each stage of the vendor's work; null if they can't leave. */
 const stages: Stage[] = [
   ['a day ahead, when the vendor has set off', then(24, setsOff), '0.00'],
   ['an hour ahead', async () => hoursBefore(1), FEE],

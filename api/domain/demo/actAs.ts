@@ -20,7 +20,7 @@ class DemoContext extends Context {
   }
 }
 
-/** What a demo account does at that moment. */
+/** Lets a demo account act at that moment. */
 export type ActAs = (user: User, now: Date) => Context
 
 export const actingIn =

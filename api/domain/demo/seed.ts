@@ -302,7 +302,7 @@ const makePreferences = async (tx: EntityManager, { vendor, customer }: Users, n
 
 const MONTHS = 3
 
-/** What happened days ago is neither mailed nor news. */
+/** Events from days ago are read already and aren't mailed. */
 const QUIET = `
   with told as (update notices set read_at = created_at
     where kind in ('payment_marked', 'payment_confirmed') and created_at < ? returning id)

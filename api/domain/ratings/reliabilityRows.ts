@@ -49,7 +49,7 @@ const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under
             or ${isMissed(columnsOf<Visit>('w'))})))) visited
   where v.user_type = 'vendor')`
 
-/** What the customer cancelled and what is under way says nothing about the vendor. */
+/** Leaves out jobs that the customer cancelled and jobs under way. */
 const ended = (v: Columns<VendorRecord>) => `${v.completed} + ${v.missed} + ${v.givenBack}`
 
 export const reliabilityRows: View<VendorReliability, VendorRecord> = {
