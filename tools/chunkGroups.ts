@@ -72,7 +72,7 @@ const walkOnce = (): Walk => {
 
 /** Modules of the app that the walk above can't see, or that every signed-in page also needs. */
 const OF_APP =
-  /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/(announceUser|generated\/accounts)|paging\/useArrived)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
+  /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/(announceUser|generated\/accounts)|paging\/useArrived)\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes)\./
 
 /**
  * The chunk of the app around all pages, with the code that first screens share. main.tsx must stay small: see there.
@@ -121,7 +121,7 @@ const dialogPackages = packages(
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
 
 /** In separate chunks, these would have more headers than text. */
-const SMALL = /\/api\/rules\/documentExpiry\.|\/web\/features\/paging\/LoadError\./
+const SMALL = /\/api\/rules\/vendors\/documentExpiry\.|\/web\/features\/paging\/LoadError\./
 
 /** The chunk of a module in ui/: `shared` if a first screen shows it, and `more` if only other pages do. */
 const sharedUi = (walk: Walk) => (id: string, context: Context) => {
@@ -166,7 +166,7 @@ export const chunkGroups = () => {
     // half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(features\/job\/(generated\/job|bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      test: /\/web\/(features\/job\/(generated\/job|bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/messages\/UnreadBadge)\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
       priority: 1,
       ...shared,
     },

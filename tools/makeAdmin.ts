@@ -3,7 +3,7 @@ import { findByEmail, User, usernameOf } from '../api/domain/accounts/User.js'
 import type { Config } from '../api/platform/config.js'
 import type { Database } from '../api/platform/database/database.js'
 import { StartError } from '../api/platform/errors.js'
-import { forgotPasswordRules } from '../api/rules/accountRules.js'
+import { forgotPasswordRules } from '../api/rules/accounts/accountRules.js'
 
 const assertEmail = (email: string) => {
   const { error } = forgotPasswordRules.safeParse({ email })

@@ -1,4 +1,4 @@
-import { taskWords } from '../rules/taskWords.js'
+import { taskWords } from '../rules/admin/taskWords.js'
 import { tasks } from './tasks.js'
 
 test('every task has words for admins', () => {

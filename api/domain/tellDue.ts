@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../platform/database/prepared.js'
-import type { NoticeKindName } from '../rules/notices.js'
+import type { NoticeKindName } from '../rules/notices/notices.js'
 import { type Told, tellAll } from './tell.js'
 
 /** A notice that a task may have sent before. */

@@ -1,6 +1,6 @@
 import type { Columns } from '../platform/rows/columns.js'
-import { bidGraph } from '../rules/bidGraph.js'
-import { awaitedVisits, NO_SHOW_HOURS } from '../rules/visits.js'
+import { bidGraph } from '../rules/bids/bidGraph.js'
+import { awaitedVisits, NO_SHOW_HOURS } from '../rules/visits/visits.js'
 import type { Bid } from './bids/Bid.js'
 import type { Job } from './jobs/Job.js'
 import { fromStates, inStates, toState } from './makeMove.js'

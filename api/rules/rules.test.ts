@@ -1,12 +1,12 @@
-import { type BidMove, bidGraph } from './bidGraph.js'
+import { type BidMove, bidGraph } from './bids/bidGraph.js'
 import { cents, fromCents } from './cents.js'
 import { hasContact } from './contacts/contacts.js'
 import { addDays, isLocalDate, isPastDate } from './dates.js'
-import { displayStatus, jobGraph } from './jobGraph.js'
+import { displayStatus, jobGraph } from './jobs/jobGraph.js'
 import { isAmount } from './money.js'
 import { canMove, mayMove } from './stateGraph.js'
 import { email, firstName, isBlank, lastName, orNull, text, zipCode } from './text.js'
-import { sniff } from './uploadRules.js'
+import { sniff } from './uploads/uploadRules.js'
 
 test.each([
   ['0', true],

@@ -1,5 +1,5 @@
 import { newId } from '../platform/ids.js'
-import { accountQuotas, accountRates, noticesToOne } from '../rules/accountBounds.js'
+import { accountQuotas, accountRates, noticesToOne } from '../rules/accounts/accountBounds.js'
 import { limits } from '../rules/limits.js'
 import type { Answer } from './client.js'
 import {

@@ -8,6 +8,7 @@ const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
 
 /** Imports that each file may not have, one for each direction enforced by biome.jsonc. */
 const refused: Record<string, string[]> = {
+  'api/rules/bids/a.ts': ['../../platform/config.js', '../../domain/enums.js'],
   'api/rules/a.ts': ['../platform/config.js', '../domain/enums.js', 'pg', 'node:fs', '@mikro-orm/core'],
   'api/platform/a.ts': ['../domain/enums.js', '../http/app.js', '../server.js', '../test/harness.js'],
   'api/platform/database/a.ts': ['../rows/read.js', '../queue/worker.js', '../../domain/enums.js'],
@@ -37,6 +38,7 @@ const refused: Record<string, string[]> = {
 
 const allowed: Record<string, string[]> = {
   'api/rules/b.ts': ['./limits.js', 'zod/mini'],
+  'api/rules/bids/b.ts': ['../limits.js', '../jobs/jobGraph.js'],
   'api/platform/b.ts': ['../rules/limits.js', 'pg', 'node:fs'],
   'api/platform/rows/b.ts': ['../database/prepared.js', '../errors.js'],
   'api/domain/bids/b.ts': ['../jobs/Job.js', '../jobs/jobPolicy.js', '../../platform/errors.js'],

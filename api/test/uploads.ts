@@ -1,7 +1,7 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mock } from 'node:test'
-import type { ContentType } from '../rules/uploadRules.js'
+import type { ContentType } from '../rules/uploads/uploadRules.js'
 import type { Client } from './client.js'
 import { graphql } from './generated/gql.js'
 import { type Harness, startHarness } from './harness.js'

@@ -1,5 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { visitKinds } from '@rules/visits.js'
+import { visitKinds } from '@rules/visits/visits.js'
 import { useEffect, useRef } from 'react'
 import { useMutation } from '../apollo/hooks.js'
 import { acts, formsOf, isRefused, photosOf, takeBack } from '../features/job/keptVisits.js'

@@ -1,4 +1,4 @@
-import { type BidTerms, termNames } from '@rules/estimatedTotal.js'
+import { type BidTerms, termNames } from '@rules/bids/estimatedTotal.js'
 import { typedAmount } from '@rules/typedAmount.js'
 import * as z from 'zod/mini'
 import { FieldPair } from '../ui/layout/FieldPair.js'

@@ -1,4 +1,4 @@
-import { bidGraph } from '@rules/bidGraph.js'
+import { bidGraph } from '@rules/bids/bidGraph.js'
 import { keysOf } from '@rules/kinds.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { screen, waitFor, within } from '@testing-library/react'

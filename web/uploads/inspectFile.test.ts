@@ -1,4 +1,4 @@
-import { imageTypes, uploadWords } from '@rules/uploadRules.js'
+import { imageTypes, uploadWords } from '@rules/uploads/uploadRules.js'
 import { inspectFile } from './inspectFile.js'
 
 const accepts = { types: imageTypes, otherwise: uploadWords.notAPhoto }

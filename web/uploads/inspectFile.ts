@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { type ContentType, refusalOf, sniff, uploadWords } from '@rules/uploadRules.js'
+import { type ContentType, refusalOf, sniff, uploadWords } from '@rules/uploads/uploadRules.js'
 import { scaledDown } from './scaledDown.js'
 
 const HEAD_BYTES = 12

@@ -1,4 +1,4 @@
-import type { FailureReason, VisitKind } from '@rules/visits.js'
+import type { FailureReason, VisitKind } from '@rules/visits/visits.js'
 
 const DATABASE = 'kept-files'
 const STORE = 'files'

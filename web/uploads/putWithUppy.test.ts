@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { uploadWords } from '@rules/uploadRules.js'
+import { uploadWords } from '@rules/uploads/uploadRules.js'
 import { putWithUppy } from './putWithUppy.js'
 import { UploadFailure } from './UploadFailure.js'
 

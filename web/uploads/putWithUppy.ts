@@ -1,4 +1,4 @@
-import { uploadWords } from '@rules/uploadRules.js'
+import { uploadWords } from '@rules/uploads/uploadRules.js'
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { UploadFailure } from './UploadFailure.js'

@@ -1,6 +1,10 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { apiTokenRules, changePasswordRules, updateAccountRules } from '../../rules/accountChangeRules.js'
+import {
+  apiTokenRules,
+  changePasswordRules,
+  updateAccountRules,
+} from '../../rules/accounts/accountChangeRules.js'
 import { VERSION_READ } from '../conflicts.js'
 
 @InputType({ description: "A user's name and contact details." })

@@ -1,4 +1,4 @@
-import { accountQuotas, accountRates } from '../../rules/accountBounds.js'
+import { accountQuotas, accountRates } from '../../rules/accounts/accountBounds.js'
 import { bid, junkPickup, REQUEST_JUNK } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'

@@ -6,7 +6,7 @@ import {
   resetPasswordRules,
   signUpRules,
   takeBackEmailRules,
-} from '../../rules/accountRules.js'
+} from '../../rules/accounts/accountRules.js'
 import type { ServiceType, UserType } from '../../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../enums.js'
 

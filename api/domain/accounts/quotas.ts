@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.js'
-import { type Quota as AccountQuota, accountQuotas } from '../../rules/accountBounds.js'
+import { type Quota as AccountQuota, accountQuotas } from '../../rules/accounts/accountBounds.js'
 import { conflict, conflictReasons } from '../conflicts.js'
 import type { User } from './User.js'
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { unauthenticated } from '../../platform/errors.js'
-import { isTimeZone } from '../../rules/noticePreferences.js'
+import { isTimeZone } from '../../rules/notices/noticePreferences.js'
 import type { Context } from '../context.js'
 import { noSessionCookie, readCookie, sessionCookie } from './cookies.js'
 import { Session } from './Session.js'

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, FieldResolver, Info, Int, Query, Resolver } from 'type-graphql'
 import { readOne, readRows } from '../../platform/rows/read.js'
-import { documentGraph } from '../../rules/documentGraph.js'
+import { documentGraph } from '../../rules/vendors/documentGraph.js'
 import { Context } from '../context.js'
 import { fromStates } from '../makeMove.js'
 import { documentRows } from '../vendors/documentRows.js'

@@ -9,9 +9,9 @@ import {
   settingsRules,
   updateUserRules,
   usersActiveRules,
-} from '../../rules/adminRules.js'
-import type { JobStatus } from '../../rules/jobGraph.js'
-import type { JobNeed } from '../../rules/jobNeeds.js'
+} from '../../rules/admin/adminRules.js'
+import type { JobStatus } from '../../rules/jobs/jobGraph.js'
+import type { JobNeed } from '../../rules/jobs/jobNeeds.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { VERSION_READ } from '../conflicts.js'

@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { badField, notFound } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
-import { OWN_EMAIL } from '../../rules/adminRules.js'
+import { OWN_EMAIL } from '../../rules/admin/adminRules.js'
 import { emailChanged, refuseKept } from '../accounts/emailChanges.js'
 import { inviteUser } from '../accounts/inviteUser.js'
 import { lockActive } from '../accounts/lockActive.js'

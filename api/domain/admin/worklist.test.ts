@@ -1,4 +1,4 @@
-import type { JobNeed } from '../../rules/jobNeeds.js'
+import type { JobNeed } from '../../rules/jobs/jobNeeds.js'
 import {
   ACCEPT_BID,
   acceptedJob,

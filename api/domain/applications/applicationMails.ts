@@ -1,4 +1,4 @@
-import { APPLICATION_DAYS } from '../../rules/applicationRules.js'
+import { APPLICATION_DAYS } from '../../rules/applications/applicationRules.js'
 import { mailTask } from '../mailTask.js'
 import { VendorApplication } from './VendorApplication.js'
 

@@ -1,6 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
-import { type ApplicationStatus, applicationGraph } from '../../rules/applicationGraph.js'
+import { type ApplicationStatus, applicationGraph } from '../../rules/applications/applicationGraph.js'
 import { inviteUser } from '../accounts/inviteUser.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { act, type Subject } from '../act.js'

@@ -1,4 +1,4 @@
-import { APPLICATION_DAYS } from '../../rules/applicationRules.js'
+import { APPLICATION_DAYS } from '../../rules/applications/applicationRules.js'
 import type { Erasure, Expiry, ExportSections } from '../UserData.js'
 
 export const exportSections = {

@@ -1,4 +1,4 @@
-import { bidGraph } from '../../rules/bidGraph.js'
+import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { act } from '../act.js'
 import { refuse } from '../conflicts.js'
 import { moveJob } from '../jobs/moveJob.js'

@@ -1,4 +1,4 @@
-import type { RequestField } from '../../rules/changedFields.js'
+import type { RequestField } from '../../rules/jobs/changedFields.js'
 import type { Acting } from '../act.js'
 import type { Bid } from './Bid.js'
 

@@ -1,4 +1,4 @@
-import { bidEnds } from '../../rules/bidExpiry.js'
+import { bidEnds } from '../../rules/bids/bidExpiry.js'
 import { addDays } from '../../rules/dates.js'
 import { ACCEPT_BID, bid, postJunk, postRental } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'

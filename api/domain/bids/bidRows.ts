@@ -1,8 +1,8 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
-import { bidGraph } from '../../rules/bidGraph.js'
-import { rentalTermNames, termNames } from '../../rules/estimatedTotal.js'
-import { jobGraph } from '../../rules/jobGraph.js'
+import { bidGraph } from '../../rules/bids/bidGraph.js'
+import { rentalTermNames, termNames } from '../../rules/bids/estimatedTotal.js'
+import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { bidderRows } from '../accounts/userRows.js'
 import {
   isAvailableTo,

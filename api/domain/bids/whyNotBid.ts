@@ -1,5 +1,5 @@
-import { isJobPast, type Scheduled } from '../../rules/jobDates.js'
-import { type JobStatus, jobGraph } from '../../rules/jobGraph.js'
+import { isJobPast, type Scheduled } from '../../rules/jobs/jobDates.js'
+import { type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import type { ConflictReason } from '../conflicts.js'
 

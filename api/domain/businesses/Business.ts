@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { PaymentMethod } from '../../rules/kinds.js'
-import type { BusinessRemovalReason } from '../../rules/removalReasons.js'
+import type { BusinessRemovalReason } from '../../rules/ratings/removalReasons.js'
 import { BusinessRemovalReasons, PaymentMethods } from '../enums.js'
 import { DateTime, UUID } from '../scalars.js'
 

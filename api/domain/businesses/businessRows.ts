@@ -1,6 +1,6 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
-import { assigned } from '../../rules/jobGraph.js'
+import { assigned } from '../../rules/jobs/jobGraph.js'
 import type { User } from '../accounts/User.js'
 import { inStates } from '../makeMove.js'
 import type { Business } from './Business.js'

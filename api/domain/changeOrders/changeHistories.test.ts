@@ -1,11 +1,17 @@
 import { cents, fromCents } from '../../rules/cents.js'
-import { type ChangeKind, changeRules, extraCap, lineAmount, type Side } from '../../rules/changeOrders.js'
-import { type ChargeMove, chargeGraph, owedCharges } from '../../rules/chargeGraph.js'
+import {
+  type ChangeKind,
+  changeRules,
+  extraCap,
+  lineAmount,
+  type Side,
+} from '../../rules/changeOrders/changeOrders.js'
+import { type ChargeMove, chargeGraph, owedCharges } from '../../rules/charges/chargeGraph.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'
 import { serviceFee } from '../../rules/money.js'
 import { canMove } from '../../rules/stateGraph.js'
-import { daysOfMove } from '../../rules/timeAtAddress.js'
+import { daysOfMove } from '../../rules/visits/timeAtAddress.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import { Random, SEED } from '../../test/random.js'
 import type { Charge } from '../charges/Charge.js'

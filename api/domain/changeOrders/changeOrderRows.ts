@@ -1,6 +1,6 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
-import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
+import { changeOrderGraph } from '../../rules/changeOrders/changeOrderGraph.js'
 import { chargeRows } from '../charges/chargeRows.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'

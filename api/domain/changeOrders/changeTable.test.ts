@@ -1,4 +1,4 @@
-import { type ChangeKind, changeRules, type Side } from '../../rules/changeOrders.js'
+import { type ChangeKind, changeRules, type Side } from '../../rules/changeOrders/changeOrders.js'
 import { keysOf } from '../../rules/kinds.js'
 import {
   ACCEPT_BID,

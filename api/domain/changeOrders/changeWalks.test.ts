@@ -1,7 +1,7 @@
-import { type ChangeKind, changeRules, lineAmount, type Side } from '../../rules/changeOrders.js'
+import { type ChangeKind, changeRules, lineAmount, type Side } from '../../rules/changeOrders/changeOrders.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'
-import { daysOfMove } from '../../rules/timeAtAddress.js'
+import { daysOfMove } from '../../rules/visits/timeAtAddress.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import {
   ACCEPT_BID,

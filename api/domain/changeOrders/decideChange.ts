@@ -1,5 +1,5 @@
 import { cents } from '../../rules/cents.js'
-import type { ChangeOrderMove } from '../../rules/changeOrderGraph.js'
+import type { ChangeOrderMove } from '../../rules/changeOrders/changeOrderGraph.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { orNull } from '../../rules/text.js'
 import { countMade } from '../accounts/countMade.js'

@@ -2,9 +2,13 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { changeOrderGraph } from '../../rules/changeOrderGraph.js'
-import { hasJustEnded, isProposalEnding, PROPOSAL_ENDING_HOURS } from '../../rules/changeOrders.js'
-import { chargeGraph } from '../../rules/chargeGraph.js'
+import { changeOrderGraph } from '../../rules/changeOrders/changeOrderGraph.js'
+import {
+  hasJustEnded,
+  isProposalEnding,
+  PROPOSAL_ENDING_HOURS,
+} from '../../rules/changeOrders/changeOrders.js'
+import { chargeGraph } from '../../rules/charges/chargeGraph.js'
 import { daysBefore } from '../../rules/dates.js'
 import { Charge } from '../charges/Charge.js'
 import type { AppContext } from '../context.js'

@@ -1,6 +1,6 @@
 import { cents, fromCents, sumOf } from '../../rules/cents.js'
-import { extraCap } from '../../rules/changeOrders.js'
-import { PRICE_CAP } from '../../rules/charges.js'
+import { extraCap } from '../../rules/changeOrders/changeOrders.js'
+import { PRICE_CAP } from '../../rules/charges/charges.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { isAmount } from '../../rules/money.js'
 import type { Charge } from '../charges/Charge.js'

@@ -1,8 +1,8 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { MailFact } from '../../platform/mail/Post.js'
-import { changeKinds } from '../../rules/changeOrders.js'
+import { changeKinds } from '../../rules/changeOrders/changeOrders.js'
 import { formatMoney } from '../../rules/formatMoney.js'
-import { datedWindowWords } from '../../rules/windowWords.js'
+import { datedWindowWords } from '../../rules/visits/windowWords.js'
 import type { AppContext } from '../context.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 

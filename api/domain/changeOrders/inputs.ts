@@ -1,7 +1,10 @@
 import { ArgsType, Field, InputType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { declineChangeOrderRules, proposeChangeOrderRules } from '../../rules/changeOrderRules.js'
-import type { ChangeKind } from '../../rules/changeOrders.js'
+import {
+  declineChangeOrderRules,
+  proposeChangeOrderRules,
+} from '../../rules/changeOrders/changeOrderRules.js'
+import type { ChangeKind } from '../../rules/changeOrders/changeOrders.js'
 import { ChangeKinds } from '../enums.js'
 import { DateTime, LocalDate, Money, UUID } from '../scalars.js'
 

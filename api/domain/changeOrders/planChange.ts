@@ -1,13 +1,25 @@
 import { badField } from '../../platform/errors.js'
 import { cents, fromCents } from '../../rules/cents.js'
-import { countCharged, isSettled, isWastedTrip, tonsToCharge, weighedVisit } from '../../rules/changeCosts.js'
-import { type ChangeKind, changeRules, isAtOnce, isInTime, lineAmount } from '../../rules/changeOrders.js'
-import { MOST_TRIPS } from '../../rules/charges.js'
+import {
+  countCharged,
+  isSettled,
+  isWastedTrip,
+  tonsToCharge,
+  weighedVisit,
+} from '../../rules/changeOrders/changeCosts.js'
+import {
+  type ChangeKind,
+  changeRules,
+  isAtOnce,
+  isInTime,
+  lineAmount,
+} from '../../rules/changeOrders/changeOrders.js'
+import { MOST_TRIPS } from '../../rules/charges/charges.js'
 import { AMOUNT_WORDS, isAmount } from '../../rules/money.js'
 import { orNull } from '../../rules/text.js'
-import { daysOfMove, daysToCharge, type Stay } from '../../rules/timeAtAddress.js'
 import { isTons, TONS_WORDS } from '../../rules/tons.js'
-import { WAIT_MINUTES, waitedAtAddress, windowProblem } from '../../rules/visits.js'
+import { daysOfMove, daysToCharge, type Stay } from '../../rules/visits/timeAtAddress.js'
+import { WAIT_MINUTES, waitedAtAddress, windowProblem } from '../../rules/visits/visits.js'
 import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { conflict } from '../conflicts.js'
 import { idOfPath } from '../uploads/Upload.js'

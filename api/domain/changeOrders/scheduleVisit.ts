@@ -1,6 +1,6 @@
 import { badField, notFound } from '../../platform/errors.js'
-import { isUnderWay } from '../../rules/jobGraph.js'
-import { kindsOf, windowProblem } from '../../rules/visits.js'
+import { isUnderWay } from '../../rules/jobs/jobGraph.js'
+import { kindsOf, windowProblem } from '../../rules/visits/visits.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'

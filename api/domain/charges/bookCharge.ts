@@ -1,6 +1,6 @@
 import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { type CancellationFacts, cancellationFee, cancellationTerms } from '../../rules/cancellation.js'
+import { type CancellationFacts, cancellationFee, cancellationTerms } from '../../rules/deals/cancellation.js'
 import type { Acting } from '../act.js'
 import type { Job } from '../jobs/Job.js'
 import { Charge } from './Charge.js'

@@ -1,5 +1,5 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { owedCharges } from '../../rules/chargeGraph.js'
+import { owedCharges } from '../../rules/charges/chargeGraph.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
 import { inStates } from '../makeMove.js'

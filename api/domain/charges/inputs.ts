@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { contestAnswerRules } from '../../rules/changeOrderRules.js'
-import { requiredReasonRules } from '../../rules/orderRules.js'
+import { contestAnswerRules } from '../../rules/changeOrders/changeOrderRules.js'
+import { requiredReasonRules } from '../../rules/jobs/orderRules.js'
 
 @ArgsType()
 @Rules(requiredReasonRules)

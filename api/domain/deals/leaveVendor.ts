@@ -1,5 +1,5 @@
 import { cents } from '../../rules/cents.js'
-import { isUnderWay } from '../../rules/jobGraph.js'
+import { isUnderWay } from '../../rules/jobs/jobGraph.js'
 import type { Acting } from '../act.js'
 import { bookCancellation, readCancellationFee } from '../charges/bookCharge.js'
 import { conflict } from '../conflicts.js'

@@ -1,4 +1,4 @@
-import { firstWindowStart } from '../../rules/bidExpiry.js'
+import { firstWindowStart } from '../../rules/bids/bidExpiry.js'
 import { act } from '../act.js'
 import { jobToMove } from '../jobs/moveJob.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'

@@ -1,5 +1,5 @@
-import { isJobPast } from '../../rules/jobDates.js'
-import { jobGraph } from '../../rules/jobGraph.js'
+import { isJobPast } from '../../rules/jobs/jobDates.js'
+import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { act } from '../act.js'
 import { conflict } from '../conflicts.js'

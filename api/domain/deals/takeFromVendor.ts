@@ -1,4 +1,4 @@
-import { bidGraph } from '../../rules/bidGraph.js'
+import { bidGraph } from '../../rules/bids/bidGraph.js'
 import type { Acting } from '../act.js'
 import { Bid } from '../bids/Bid.js'
 import type { Job } from '../jobs/Job.js'

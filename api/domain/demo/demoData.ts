@@ -1,8 +1,8 @@
-import type { BidStatus } from '../../rules/bidGraph.js'
-import type { RequestField } from '../../rules/changedFields.js'
+import type { BidStatus } from '../../rules/bids/bidGraph.js'
+import type { BidTerms } from '../../rules/bids/estimatedTotal.js'
 import { addDays } from '../../rules/dates.js'
-import type { BidTerms } from '../../rules/estimatedTotal.js'
-import type { JobStatus } from '../../rules/jobGraph.js'
+import type { RequestField } from '../../rules/jobs/changedFields.js'
+import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import type {
   Debris,
   Placement,

@@ -1,5 +1,5 @@
 import { addDays } from '../../rules/dates.js'
-import { guidanceInWords } from '../../rules/guidanceWords.js'
+import { guidanceInWords } from '../../rules/guidance/guidanceWords.js'
 import { dumpsterRental, REQUEST_RENTAL } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'

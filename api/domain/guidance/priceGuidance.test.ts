@@ -1,4 +1,4 @@
-import { guidanceInWords } from '../../rules/guidanceWords.js'
+import { guidanceInWords } from '../../rules/guidance/guidanceWords.js'
 import type { RentalSize } from '../../rules/kinds.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, postRental } from '../../test/deals.js'
 import { emptyTables } from '../../test/emptyTables.js'

@@ -3,7 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
-import type { JobStatus } from '../../rules/jobGraph.js'
+import type { JobStatus } from '../../rules/jobs/jobGraph.js'
+import type { RequestFieldName } from '../../rules/jobs/requestFields.js'
 import type {
   Debris,
   DocumentType,
@@ -14,7 +15,6 @@ import type {
   TimePreference,
 } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
-import type { RequestFieldName } from '../../rules/requestFields.js'
 import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import { ChangeOrder } from '../changeOrders/ChangeOrder.js'

@@ -1,7 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import type { JobStatus } from '../../rules/jobGraph.js'
+import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import { User } from '../accounts/User.js'
 import { JobStatuses } from '../enums.js'
 import { DateTime } from '../scalars.js'

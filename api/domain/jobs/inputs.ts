@@ -1,8 +1,9 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
-import type { JobStatus } from '../../rules/jobGraph.js'
-import { dumpsterRentalRules, junkPickupRules } from '../../rules/jobRules.js'
+import type { JobStatus } from '../../rules/jobs/jobGraph.js'
+import { dumpsterRentalRules, junkPickupRules } from '../../rules/jobs/jobRules.js'
+import { customerJobsRules, reasonRules, requiredReasonRules } from '../../rules/jobs/orderRules.js'
 import type {
   Debris,
   Placement,
@@ -10,8 +11,7 @@ import type {
   ServiceType,
   TimePreference,
 } from '../../rules/kinds.js'
-import { customerJobsRules, reasonRules, requiredReasonRules } from '../../rules/orderRules.js'
-import { availableJobsRules } from '../../rules/vendorRules.js'
+import { availableJobsRules } from '../../rules/vendors/vendorRules.js'
 import { OWNER } from '../accounts/accountPolicy.js'
 import { DebrisTypes, JobStatuses, Placements, ServiceTypes, TimePreferences } from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'

@@ -4,7 +4,7 @@ import {
   type RequestFieldName,
   requestFieldNames,
   requestFields,
-} from '../../rules/requestFields.js'
+} from '../../rules/jobs/requestFields.js'
 import type { Job } from './Job.js'
 import { type JobColumns, type JobTable, mayReadDetails } from './jobPolicy.js'
 

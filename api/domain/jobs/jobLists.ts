@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { NEWEST } from '../../platform/rows/keyset.js'
 import type { Row } from '../../platform/rows/View.js'
-import { type JobStatus, jobGraph } from '../../rules/jobGraph.js'
+import { type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
 import { zip5 } from '../../rules/text.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Job } from './Job.js'

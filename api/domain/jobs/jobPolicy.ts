@@ -3,10 +3,10 @@ import {
   type CancellationFacts,
   type CancellationTerms,
   cancellationTerms,
-} from '../../rules/cancellation.js'
-import { type DueVisit, hasFailed, isMissed, isNothingDone } from '../../rules/dueVisit.js'
-import { type JobMove, jobGraph, underWay } from '../../rules/jobGraph.js'
+} from '../../rules/deals/cancellation.js'
+import { type JobMove, jobGraph, underWay } from '../../rules/jobs/jobGraph.js'
 import { canMove, isMover } from '../../rules/stateGraph.js'
+import { type DueVisit, hasFailed, isMissed, isNothingDone } from '../../rules/visits/dueVisit.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { fromStates, inStates } from '../makeMove.js'
 import { isPast } from '../twinRows.js'

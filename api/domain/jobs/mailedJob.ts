@@ -1,7 +1,7 @@
 import type { MailFact } from '../../platform/mail/Post.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { rentalWords } from '../../rules/jobs/rentalWords.js'
 import { serviceTypes, timePreferences } from '../../rules/kinds.js'
-import { rentalWords } from '../../rules/rentalWords.js'
 import { yearIn } from '../../rules/zonedTime.js'
 import type { Job } from './Job.js'
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
-import { isUnderWay, type JobMove, type JobStatus, jobGraph } from '../../rules/jobGraph.js'
+import { isUnderWay, type JobMove, type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
 import type { Mover } from '../../rules/stateGraph.js'
 import { orNull } from '../../rules/text.js'
 import { type Holding, lockActive } from '../accounts/lockActive.js'

@@ -5,7 +5,7 @@ import {
   type RequestFieldName,
   requestFieldNames,
   requestFields,
-} from '../../rules/requestFields.js'
+} from '../../rules/jobs/requestFields.js'
 import { ACCEPT_BID, bid } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { photo } from '../../test/uploads.js'

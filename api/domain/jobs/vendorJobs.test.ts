@@ -1,4 +1,4 @@
-import type { JobStatus } from '../../rules/jobGraph.js'
+import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import { graphql } from '../../test/generated/gql.js'
 import type { VendorJobsQuery } from '../../test/generated/graphql.js'
 import { genericPlan } from '../../test/genericPlan.js'

@@ -1,7 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
-import type { TransferKind } from '../../rules/ledger.js'
+import type { TransferKind } from '../../rules/ledger/ledger.js'
 import { Charge } from '../charges/Charge.js'
 import { TransferKinds } from '../enums.js'
 import { DateTime, Money, UUID } from '../scalars.js'

@@ -1,4 +1,4 @@
-import { canSwitchOff, groupOf, mailTimingOf } from '../../rules/notices.js'
+import { canSwitchOff, groupOf, mailTimingOf } from '../../rules/notices/notices.js'
 import { mayMail } from '../accounts/heldMails.js'
 import { mailTask } from '../mailTask.js'
 import { channelsFor } from '../notices/channelsFor.js'

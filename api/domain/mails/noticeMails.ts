@@ -7,8 +7,8 @@ import {
   noticePath,
   noticeTitle,
   noticeWords,
-} from '../../rules/notices.js'
-import { OVERDUE_DAYS } from '../../rules/statements.js'
+} from '../../rules/notices/notices.js'
+import { OVERDUE_DAYS } from '../../rules/statements/statements.js'
 import { SECURITY } from '../accounts/accountMails.js'
 import { factsOfBid, sayAccepted, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
 import { factsOfChange } from '../changeOrders/factsOfChange.js'

@@ -1,6 +1,6 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import { ongoing } from '../../rules/jobGraph.js'
-import { ticketGraph } from '../../rules/ticketGraph.js'
+import { ongoing } from '../../rules/jobs/jobGraph.js'
+import { ticketGraph } from '../../rules/support/ticketGraph.js'
 import { writings as ofChanges } from '../changeOrders/userData.js'
 import { writings as ofCharges } from '../charges/userData.js'
 import { inStates } from '../makeMove.js'

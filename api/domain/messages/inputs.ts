@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { messageRules } from '../../rules/messageRules.js'
+import { messageRules } from '../../rules/messages/messageRules.js'
 import { UUID } from '../scalars.js'
 
 @InputType({ description: 'A message to the other party of a job.' })

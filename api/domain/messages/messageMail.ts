@@ -1,7 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail } from '../../platform/mail/Post.js'
+import { type NamedVendor, vendorName } from '../../rules/businesses/vendorName.js'
 import { formatMoney } from '../../rules/formatMoney.js'
-import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'

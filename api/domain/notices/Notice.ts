@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
-import type { NoticeGroup, NoticeKindName } from '../../rules/notices.js'
+import type { NoticeGroup, NoticeKindName } from '../../rules/notices/notices.js'
 import { NoticeKinds } from '../enums.js'
 import { DateTime, UUID } from '../scalars.js'
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { MOST_PUSH_DEVICES } from '../../rules/pushRules.js'
+import { MOST_PUSH_DEVICES } from '../../rules/notices/pushRules.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { setNoticeFrequency, setQuietHours } from './changePreferences.js'

@@ -1,5 +1,5 @@
 import { badField } from '../../platform/errors.js'
-import { whyNotChosen } from '../../rules/noticePreferences.js'
+import { whyNotChosen } from '../../rules/notices/noticePreferences.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'

@@ -1,7 +1,7 @@
 import { keysOf } from '../../rules/kinds.js'
-import { type NoticeChannel, noticeChannels } from '../../rules/noticePreferences.js'
-import { canSwitchOff, type NoticeGroup } from '../../rules/notices.js'
-import { dueAt } from '../../rules/quietHours.js'
+import { type NoticeChannel, noticeChannels } from '../../rules/notices/noticePreferences.js'
+import { canSwitchOff, type NoticeGroup } from '../../rules/notices/notices.js'
+import { dueAt } from '../../rules/notices/quietHours.js'
 import type { AppContext } from '../context.js'
 import { clockOf, readPreferences, type StoredPreferences } from './readPreferences.js'
 

@@ -1,7 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { clipped, UnrecoverableError } from '../../platform/errors.js'
 import { type Push, sendPush } from '../../platform/push/sendPush.js'
-import { mailTimingOf, noticePath, noticeWords } from '../../rules/notices.js'
+import { mailTimingOf, noticePath, noticeWords } from '../../rules/notices/notices.js'
 import type { AppContext } from '../context.js'
 import type { Task } from '../TaskPayloads.js'
 import { stillToTell, toldInDigest } from './digests.js'

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { limits } from '../../rules/limits.js'
-import { markNoticesReadRules } from '../../rules/noticeRules.js'
+import { markNoticesReadRules } from '../../rules/notices/noticeRules.js'
 import { UUID } from '../scalars.js'
 
 @InputType({ description: 'The notices to mark as read.' })

@@ -1,5 +1,5 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import { isNoticeKind, noticePath } from '../../rules/notices.js'
+import { isNoticeKind, noticePath } from '../../rules/notices/notices.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import type { MarkNoticesReadInput } from './inputs.js'

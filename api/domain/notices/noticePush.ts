@@ -1,5 +1,5 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import { groupOf } from '../../rules/notices.js'
+import { groupOf } from '../../rules/notices/notices.js'
 import type { AppContext } from '../context.js'
 import { MOST_ATTEMPTS } from '../enqueue.js'
 import type { Task } from '../TaskPayloads.js'

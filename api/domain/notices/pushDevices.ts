@@ -5,7 +5,7 @@ import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared
 import { badField, notFound, unauthenticated } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { isPushAddress } from '../../platform/push/pushServices.js'
-import { MOST_PUSH_DEVICES } from '../../rules/pushRules.js'
+import { MOST_PUSH_DEVICES } from '../../rules/notices/pushRules.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { ownAct } from '../act.js'

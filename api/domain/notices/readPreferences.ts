@@ -8,10 +8,10 @@ import {
   type NoticeFrequency,
   noticeChannels,
   offeredChannels,
-} from '../../rules/noticePreferences.js'
-import { canSwitchOff, type NoticeGroup } from '../../rules/notices.js'
-import { type Clock, STANDARD_QUIET } from '../../rules/quietHours.js'
-import { TEXT_CONSENT } from '../../rules/textRules.js'
+} from '../../rules/notices/noticePreferences.js'
+import { canSwitchOff, type NoticeGroup } from '../../rules/notices/notices.js'
+import { type Clock, STANDARD_QUIET } from '../../rules/notices/quietHours.js'
+import { TEXT_CONSENT } from '../../rules/notices/textRules.js'
 import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { baseZip } from '../accounts/baseZip.js'
 import type { Viewer } from '../accounts/Viewer.js'

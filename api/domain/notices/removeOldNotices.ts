@@ -1,6 +1,6 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { daysBefore } from '../../rules/dates.js'
-import { MOST_NOTICES } from '../../rules/noticeRules.js'
+import { MOST_NOTICES } from '../../rules/notices/noticeRules.js'
 import type { AppContext } from '../context.js'
 
 /** Rows per statement, so that each one stays within the statement timeout. */

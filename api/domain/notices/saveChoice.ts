@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { NoticeChannel, NoticeFrequency } from '../../rules/noticePreferences.js'
-import type { NoticeGroup } from '../../rules/notices.js'
+import type { NoticeChannel, NoticeFrequency } from '../../rules/notices/noticePreferences.js'
+import type { NoticeGroup } from '../../rules/notices/notices.js'
 
 export interface Choice {
   group: NoticeGroup

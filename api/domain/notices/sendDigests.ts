@@ -1,5 +1,5 @@
 import { executeNamed } from '../../platform/database/prepared.js'
-import type { NoticeChannel } from '../../rules/noticePreferences.js'
+import type { NoticeChannel } from '../../rules/notices/noticePreferences.js'
 import { MOST_ATTEMPTS } from '../enqueue.js'
 import type { Task, TaskPayloads } from '../TaskPayloads.js'
 import { lockDigests } from './heldNotices.js'

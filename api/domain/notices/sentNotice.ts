@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { UserType } from '../../rules/kinds.js'
-import type { NoticeKindName, NoticeSubject } from '../../rules/notices.js'
+import type { NoticeKindName, NoticeSubject } from '../../rules/notices/notices.js'
 import type { Notice } from './Notice.js'
 import { noticeSubject } from './noticeRows.js'
 

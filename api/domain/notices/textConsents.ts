@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.js'
 import { count } from '../../platform/limits/throttle.js'
 import { isSignature, signedHash } from '../../platform/signature.js'
 import { sendText } from '../../platform/texts/sendText.js'
-import { meaningOf } from '../../rules/textAnswers.js'
+import { meaningOf } from '../../rules/notices/textAnswers.js'
 import {
   asPhoneNumber,
   asText,
@@ -17,7 +17,7 @@ import {
   digitsOf,
   MOST_CODE_ATTEMPTS,
   TEXT_CONSENT,
-} from '../../rules/textRules.js'
+} from '../../rules/notices/textRules.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import { User } from '../accounts/User.js'

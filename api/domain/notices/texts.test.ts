@@ -1,4 +1,4 @@
-import { asText, MOST_TEXT_LETTERS } from '../../rules/textRules.js'
+import { asText, MOST_TEXT_LETTERS } from '../../rules/notices/textRules.js'
 import { bid, postJunk } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'

@@ -1,6 +1,6 @@
 import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import { workOnce } from '../../platform/queue/worker.js'
-import { groupOf, type NoticeKindName, noticeKinds } from '../../rules/notices.js'
+import { groupOf, type NoticeKindName, noticeKinds } from '../../rules/notices/notices.js'
 import {
   ACCEPT_BID,
   acceptedJob,

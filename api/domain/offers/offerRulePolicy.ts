@@ -1,4 +1,4 @@
-import { firstWindowStart, type Visited } from '../../rules/bidExpiry.js'
+import { firstWindowStart, type Visited } from '../../rules/bids/bidExpiry.js'
 import type { Job } from '../jobs/Job.js'
 import type { OfferRule } from './OfferRule.js'
 

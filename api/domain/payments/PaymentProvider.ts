@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { PaymentMethod } from '../../rules/kinds.js'
-import type { PaymentMove } from '../../rules/paymentGraph.js'
+import type { PaymentMove } from '../../rules/payments/paymentGraph.js'
 import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import type { Payment } from './Payment.js'

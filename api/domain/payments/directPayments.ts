@@ -1,4 +1,4 @@
-import { paymentGraph } from '../../rules/paymentGraph.js'
+import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { makeMove } from '../makeMove.js'
 import { Payment } from './Payment.js'
 import type { PaymentProvider } from './PaymentProvider.js'

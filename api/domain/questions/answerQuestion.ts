@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.js'
-import { isJobPast } from '../../rules/jobDates.js'
-import { jobGraph } from '../../rules/jobGraph.js'
+import { isJobPast } from '../../rules/jobs/jobDates.js'
+import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { type Acting, act, type Subject } from '../act.js'

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { answerRules, questionRules } from '../../rules/questionRules.js'
+import { answerRules, questionRules } from '../../rules/questions/questionRules.js'
 import { UUID } from '../scalars.js'
 
 @InputType({ description: 'A question about an open job.' })

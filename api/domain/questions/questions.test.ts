@@ -1,4 +1,4 @@
-import { accountQuotas } from '../../rules/accountBounds.js'
+import { accountQuotas } from '../../rules/accounts/accountBounds.js'
 import {
   ACCEPT_BID,
   ANSWER_QUESTION,

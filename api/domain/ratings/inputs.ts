@@ -1,8 +1,8 @@
 import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { ratingRules } from '../../rules/ratingRules.js'
-import type { RemovalReason } from '../../rules/removalReasons.js'
-import { replyRules } from '../../rules/replyRules.js'
+import { ratingRules } from '../../rules/ratings/ratingRules.js'
+import type { RemovalReason } from '../../rules/ratings/removalReasons.js'
+import { replyRules } from '../../rules/ratings/replyRules.js'
 import { RemovalReasons } from '../enums.js'
 import { UUID } from '../scalars.js'
 

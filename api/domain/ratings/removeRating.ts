@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
-import type { RemovalReason } from '../../rules/removalReasons.js'
+import type { RemovalReason } from '../../rules/ratings/removalReasons.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { type Acting, act, lockRow, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'

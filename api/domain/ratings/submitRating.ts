@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { allow, notFound } from '../../platform/errors.js'
-import { revealsBy } from '../../rules/reveal.js'
+import { revealsBy } from '../../rules/ratings/reveal.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { act, type Subject } from '../act.js'

@@ -1,9 +1,9 @@
 import { ArgsType, Field, Int } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
-import { requiredReasonRules } from '../../rules/orderRules.js'
-import type { StatementStatus } from '../../rules/statementGraph.js'
-import { statementPaymentRules } from '../../rules/statementPayment.js'
+import { requiredReasonRules } from '../../rules/jobs/orderRules.js'
+import type { StatementStatus } from '../../rules/statements/statementGraph.js'
+import { statementPaymentRules } from '../../rules/statements/statementPayment.js'
 import { StatementStatuses } from '../enums.js'
 import { Money, UUID } from '../scalars.js'
 

@@ -1,7 +1,12 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { type NamedVendor, vendorAndPerson } from '../../rules/businesses/vendorName.js'
 import { csv, csvRows, orderCell } from '../../rules/csv.js'
-import { type AccountKind, accountKinds, type TransferKind, transferKinds } from '../../rules/ledger.js'
-import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
+import {
+  type AccountKind,
+  accountKinds,
+  type TransferKind,
+  transferKinds,
+} from '../../rules/ledger/ledger.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 

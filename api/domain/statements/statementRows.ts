@@ -1,6 +1,6 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
-import { statementGraph } from '../../rules/statementGraph.js'
+import { statementGraph } from '../../rules/statements/statementGraph.js'
 import { userRows } from '../accounts/userRows.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { owedBy } from '../ledger/feeRows.js'

@@ -1,5 +1,5 @@
 import { canMove } from '../../rules/stateGraph.js'
-import { ticketGraph } from '../../rules/ticketGraph.js'
+import { ticketGraph } from '../../rules/support/ticketGraph.js'
 import { act } from '../act.js'
 import { expectVersion } from '../conflicts.js'
 import { makeMove } from '../makeMove.js'

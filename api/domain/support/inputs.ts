@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { answerRules } from '../../rules/adminRules.js'
-import { supportTicketRules } from '../../rules/supportRules.js'
+import { answerRules } from '../../rules/admin/adminRules.js'
+import { supportTicketRules } from '../../rules/support/supportRules.js'
 import { VERSION_READ } from '../conflicts.js'
 import { UUID } from '../scalars.js'
 

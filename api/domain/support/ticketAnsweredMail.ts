@@ -1,5 +1,5 @@
 import type { Mail } from '../../platform/mail/Post.js'
-import { noticePath } from '../../rules/notices.js'
+import { noticePath } from '../../rules/notices/notices.js'
 import { User } from '../accounts/User.js'
 import type { AppContext } from '../context.js'
 import { readJobFacts } from '../deals/jobFacts.js'

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
-import { ticketGraph } from '../../rules/ticketGraph.js'
+import { ticketGraph } from '../../rules/support/ticketGraph.js'
 import { lockActive, lockWithOwner } from '../accounts/lockActive.js'
 import type { Acting, Subject } from '../act.js'
 import { SupportTicket } from './SupportTicket.js'

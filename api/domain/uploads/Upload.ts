@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { newId } from '../../platform/ids.js'
-import type { ContentType } from '../../rules/uploadRules.js'
+import type { ContentType } from '../../rules/uploads/uploadRules.js'
 
 /**
  * A file that is being uploaded or has arrived. Its object path is /objects/ID; files that nothing claims within a day

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badInput, type Issue } from '../../platform/errors.js'
-import { isImage, uploadWords } from '../../rules/uploadRules.js'
+import { isImage, uploadWords } from '../../rules/uploads/uploadRules.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Job } from '../jobs/Job.js'
 import { idOfPath, isUsed, Upload } from './Upload.js'

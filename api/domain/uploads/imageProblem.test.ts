@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ImageType } from '../../rules/uploadRules.js'
+import type { ImageType } from '../../rules/uploads/uploadRules.js'
 import { GIF, JPG, PNG } from '../../test/uploads.js'
 import { imageProblem } from './imageProblem.js'
 

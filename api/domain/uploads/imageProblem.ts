@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { limits } from '../../rules/limits.js'
-import { type ImageType, uploadWords } from '../../rules/uploadRules.js'
+import { type ImageType, uploadWords } from '../../rules/uploads/uploadRules.js'
 import { ByteReader, CutShort } from './ByteReader.js'
 import { Damaged, imageFrames } from './imageFrames.js'
 

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { createUploadRules } from '../../rules/createUploadRules.js'
-import type { ContentType } from '../../rules/uploadRules.js'
+import { createUploadRules } from '../../rules/uploads/createUploadRules.js'
+import type { ContentType } from '../../rules/uploads/uploadRules.js'
 
 @InputType({
   description:

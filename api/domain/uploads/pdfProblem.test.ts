@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
-import { uploadWords } from '../../rules/uploadRules.js'
+import { uploadWords } from '../../rules/uploads/uploadRules.js'
 import { PDF, pdfOf } from '../../test/uploads.js'
 import { pdfProblem } from './pdfProblem.js'
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 import { limits } from '../../rules/limits.js'
-import { uploadWords } from '../../rules/uploadRules.js'
+import { uploadWords } from '../../rules/uploads/uploadRules.js'
 
 const inflated = promisify(inflate)
 

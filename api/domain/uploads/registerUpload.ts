@@ -9,7 +9,7 @@ import {
   refusalOf,
   sniff,
   uploadWords,
-} from '../../rules/uploadRules.js'
+} from '../../rules/uploads/uploadRules.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'

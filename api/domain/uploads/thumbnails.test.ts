@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { photoSizes } from '../../rules/photoSizes.js'
+import { photoSizes } from '../../rules/uploads/photoSizes.js'
 import { postJunk } from '../../test/deals.js'
 import { JPG, photo, stores, type UploadSetup } from '../../test/uploads.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Picture } from '../../platform/images/toWebp.js'
 import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
 import { keysOf } from '../../rules/kinds.js'
-import { type PhotoSize, photoSizes } from '../../rules/photoSizes.js'
+import { type PhotoSize, photoSizes } from '../../rules/uploads/photoSizes.js'
 import type { AppContext } from '../context.js'
 import { enqueue } from '../enqueue.js'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { newId } from '../../platform/ids.js'
-import { CANCELLED_PHOTOS_DAYS } from '../../rules/accountBounds.js'
+import { CANCELLED_PHOTOS_DAYS } from '../../rules/accounts/accountBounds.js'
 import { limits } from '../../rules/limits.js'
 import { postJunk } from '../../test/deals.js'
 import { CANCEL_JOB, CLOSE_ACCOUNT, SAVE_VENDOR_DOCUMENT } from '../../test/operations.js'

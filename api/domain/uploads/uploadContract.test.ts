@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { limits } from '../../rules/limits.js'
-import { type ContentType, uploadWords } from '../../rules/uploadRules.js'
+import { type ContentType, uploadWords } from '../../rules/uploads/uploadRules.js'
 import { ACCEPT_BID, bid, junkPickup, postJunk, REQUEST_JUNK } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { CREATE_UPLOAD, SAVE_VENDOR_DOCUMENT } from '../../test/operations.js'

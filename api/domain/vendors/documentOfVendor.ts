@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
-import { documentGraph } from '../../rules/documentGraph.js'
+import { documentGraph } from '../../rules/vendors/documentGraph.js'
 import { lockWithOwner } from '../accounts/lockActive.js'
 import type { Subject } from '../act.js'
 import { VendorDocument } from './VendorDocument.js'

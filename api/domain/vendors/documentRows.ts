@@ -1,7 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
-import { documentGraph } from '../../rules/documentGraph.js'
 import { documentTypes } from '../../rules/kinds.js'
+import { documentGraph } from '../../rules/vendors/documentGraph.js'
 import { userRows } from '../accounts/userRows.js'
 import { fromStates, toState } from '../makeMove.js'
 import { endOf, isInDate } from '../twinRows.js'

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
-import { termsOf } from '../../rules/estimatedTotal.js'
+import { termsOf } from '../../rules/bids/estimatedTotal.js'
 import { orNull } from '../../rules/text.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import { refuseBeyond } from '../accounts/quotas.js'

@@ -1,16 +1,16 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { reviewRules } from '../../rules/adminRules.js'
-import { dumpsterSizeRules } from '../../rules/dumpsterSizeRules.js'
+import { reviewRules } from '../../rules/admin/adminRules.js'
 import type { DocumentType, RentalSize } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
+import { dumpsterSizeRules } from '../../rules/vendors/dumpsterSizeRules.js'
 import {
   areasAroundRules,
   removedAreasRules,
   serviceAreaRules,
   serviceAreasRules,
   vendorDocumentRules,
-} from '../../rules/vendorRules.js'
+} from '../../rules/vendors/vendorRules.js'
 import { VERSION_READ } from '../conflicts.js'
 import { DocumentTypes } from '../enums.js'
 import { LocalDate, Money, RentalSize as RentalSizes, UUID } from '../scalars.js'

@@ -1,7 +1,7 @@
 import { executeNamed } from '../../platform/database/prepared.js'
 import { forbidden } from '../../platform/errors.js'
-import { documentGraph, type ReviewStatus } from '../../rules/documentGraph.js'
 import { limits } from '../../rules/limits.js'
+import { documentGraph, type ReviewStatus } from '../../rules/vendors/documentGraph.js'
 import { type Acting, act } from '../act.js'
 import { conflict } from '../conflicts.js'
 import { makeMove } from '../makeMove.js'

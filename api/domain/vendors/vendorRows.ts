@@ -1,6 +1,6 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
-import { underWay } from '../../rules/jobGraph.js'
+import { underWay } from '../../rules/jobs/jobGraph.js'
 import type { User } from '../accounts/User.js'
 import { feesOfJob } from '../ledger/feeRows.js'
 import { inStates } from '../makeMove.js'

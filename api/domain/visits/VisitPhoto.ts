@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
-import type { VisitPhotoKind } from '../../rules/visits.js'
+import type { VisitPhotoKind } from '../../rules/visits/visits.js'
 import { VisitPhotoKinds } from '../enums.js'
 import { UUID } from '../scalars.js'
 

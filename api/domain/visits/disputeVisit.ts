@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/errors.js'
-import { isDisputable } from '../../rules/dueVisit.js'
+import { isDisputable } from '../../rules/visits/dueVisit.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { act, lockRow, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'

@@ -1,6 +1,6 @@
 import { badField } from '../../platform/errors.js'
 import { keysOf, type TimePreference } from '../../rules/kinds.js'
-import { type VisitKind, windowHours } from '../../rules/visits.js'
+import { type VisitKind, windowHours } from '../../rules/visits/visits.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import type { Job } from '../jobs/Job.js'
 import { rentalStart } from '../jobs/requestJob.js'

@@ -1,8 +1,8 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { requiredReasonRules } from '../../rules/orderRules.js'
-import { completeVisitRules, failVisitRules, pressedRules } from '../../rules/visitRules.js'
-import type { FailureReason, VisitKind } from '../../rules/visits.js'
+import { requiredReasonRules } from '../../rules/jobs/orderRules.js'
+import { completeVisitRules, failVisitRules, pressedRules } from '../../rules/visits/visitRules.js'
+import type { FailureReason, VisitKind } from '../../rules/visits/visits.js'
 import { FailureReasons, VisitKinds } from '../enums.js'
 import { DateTime, Tons, UUID } from '../scalars.js'
 

@@ -4,10 +4,10 @@ import { notFound } from '../../platform/errors.js'
 import { toJpeg } from '../../platform/images/toJpeg.js'
 import { startPdf } from '../../platform/pdf/startPdf.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { type NamedVendor, vendorAndPerson } from '../../rules/businesses/vendorName.js'
 import { limits } from '../../rules/limits.js'
 import { quoted } from '../../rules/quoted.js'
-import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
-import { type VisitStatus, visitGraph } from '../../rules/visitGraph.js'
+import { type VisitStatus, visitGraph } from '../../rules/visits/visitGraph.js'
 import {
   type FailureReason,
   failureReasons,
@@ -16,8 +16,8 @@ import {
   type VisitPhotoKind,
   visitKinds,
   visitPhotoKinds,
-} from '../../rules/visits.js'
-import { datedWindowWords } from '../../rules/windowWords.js'
+} from '../../rules/visits/visits.js'
+import { datedWindowWords } from '../../rules/visits/windowWords.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { DAY_MS, daysBefore } from '../../rules/dates.js'
-import { underWay } from '../../rules/jobGraph.js'
+import { underWay } from '../../rules/jobs/jobGraph.js'
 import {
   awaitedVisits,
   isLateBy,
@@ -11,7 +11,7 @@ import {
   LATE_DAYS,
   LATE_MINUTES,
   NO_SHOW_HOURS,
-} from '../../rules/visits.js'
+} from '../../rules/visits/visits.js'
 import type { AppContext } from '../context.js'
 import { epochOf, eventIdOf } from '../eventIdOf.js'
 import { inBatches } from '../inBatches.js'

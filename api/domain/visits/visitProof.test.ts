@@ -1,4 +1,4 @@
-import { startsFrom } from '../../rules/visits.js'
+import { startsFrom } from '../../rules/visits/visits.js'
 import {
   ACCEPT_BID,
   ARRIVE_AT_VISIT,

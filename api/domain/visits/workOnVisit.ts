@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
-import { jobGraph } from '../../rules/jobGraph.js'
+import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { orNull } from '../../rules/text.js'
 import {
   callOffs,
@@ -8,7 +8,7 @@ import {
   missingProof,
   etaMinutes as offered,
   UNDO_SECONDS,
-} from '../../rules/visits.js'
+} from '../../rules/visits/visits.js'
 import { act } from '../act.js'
 import { conflict } from '../conflicts.js'
 import { JobEvent } from '../jobs/JobEvent.js'

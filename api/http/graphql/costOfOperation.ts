@@ -14,8 +14,8 @@ import {
 } from 'graphql'
 import { MOST_LINES, MOST_PAYMENTS, MOST_STATEMENTS } from '../../domain/statements/Statement.js'
 import { PRICES } from '../../platform/limits/prices.js'
-import { accountQuotas } from '../../rules/accountBounds.js'
-import { MOST_VISITS } from '../../rules/visits.js'
+import { accountQuotas } from '../../rules/accounts/accountBounds.js'
+import { MOST_VISITS } from '../../rules/visits/visits.js'
 import { actsOf, type Fragments, fragmentsOf } from './actsOf.js'
 
 export interface Cost {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql'
-import { requestFieldNames } from '../../rules/requestFields.js'
+import { requestFieldNames } from '../../rules/jobs/requestFields.js'
 
 const requested = `fragment RequestFields on Job { ${requestFieldNames.join(' ')} }`
 

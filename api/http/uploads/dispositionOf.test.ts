@@ -1,4 +1,4 @@
-import type { ContentType } from '../../rules/uploadRules.js'
+import type { ContentType } from '../../rules/uploads/uploadRules.js'
 import { dispositionOf } from './dispositionOf.js'
 
 test.each([

@@ -1,4 +1,4 @@
-import { type ContentType, isImage } from '../../rules/uploadRules.js'
+import { type ContentType, isImage } from '../../rules/uploads/uploadRules.js'
 
 const ENDINGS: Record<ContentType, string> = {
   'image/png': 'png',

@@ -9,7 +9,7 @@ import { metered } from '../../platform/limits/metered.js'
 import type { RequestQuota } from '../../platform/limits/RequestQuota.js'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import type { SignedLink } from '../../platform/objects/UploadLinks.js'
-import { uploadWords } from '../../rules/uploadRules.js'
+import { uploadWords } from '../../rules/uploads/uploadRules.js'
 import { Refused } from '../failures.js'
 import { readPast } from '../readJson.js'
 

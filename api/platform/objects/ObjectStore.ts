@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ContentType } from '../../rules/uploadRules.js'
+import type { ContentType } from '../../rules/uploads/uploadRules.js'
 import type { LinkTerms, UploadLinks } from './UploadLinks.js'
 
 /** The bytes received for an upload. */

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../rules/uploadRules.js'
+import type { ContentType } from '../../rules/uploads/uploadRules.js'
 import { isSignature, signatureOf } from '../signature.js'
 
 const PATH = /\/objects\/([0-9a-f-]{36})$/

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../domain/accounts/passwords.js'
 import { hashOf, newSecret } from '../../domain/accounts/secrets.js'
 import { newId } from '../../platform/ids.js'
-import type { JobStatus } from '../../rules/jobGraph.js'
+import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import { bookDays } from '../deals.js'
 import { type Harness, START } from '../harness.js'
 import { newStatement } from '../statements.js'

@@ -1,4 +1,4 @@
-import { uploadWords } from '../../rules/uploadRules.js'
+import { uploadWords } from '../../rules/uploads/uploadRules.js'
 import { junkPickup } from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'

@@ -1,4 +1,4 @@
-import { changePasswordRules } from '@rules/accountChangeRules.js'
+import { changePasswordRules } from '@rules/accounts/accountChangeRules.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
 import * as z from 'zod/mini'

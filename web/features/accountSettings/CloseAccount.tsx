@@ -1,4 +1,4 @@
-import { closeAccountRules } from '@rules/accountChangeRules.js'
+import { closeAccountRules } from '@rules/accounts/accountChangeRules.js'
 import type { UserType } from '@rules/kinds.js'
 import { useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { updateAccountRules } from '@rules/accountChangeRules.js'
+import { updateAccountRules } from '@rules/accounts/accountChangeRules.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import { readViewer } from '../../apollo/readViewer.js'

@@ -1,4 +1,4 @@
-import { apiTokenRules, currentPassword, tokenScopes } from '@rules/accountChangeRules.js'
+import { apiTokenRules, currentPassword, tokenScopes } from '@rules/accounts/accountChangeRules.js'
 import { keysOf } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { noticeChannels, noticeFrequencies } from '@rules/noticePreferences.js'
+import { noticeChannels, noticeFrequencies } from '@rules/notices/noticePreferences.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { ChoiceBox } from '../../forms/ChoiceBox.js'
 import type { NoticeChannel, NoticeFrequency } from '../../generated/schema.js'

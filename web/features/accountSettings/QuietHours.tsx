@@ -1,5 +1,5 @@
-import { digestHour } from '@rules/digestHour.js'
 import { localTimeZone } from '@rules/localTimeZone.js'
+import { digestHour } from '@rules/notices/digestHour.js'
 import { Moon } from 'lucide-react'
 import { useMutation } from '../../apollo/hooks.js'
 import { ChoiceBox } from '../../forms/ChoiceBox.js'

@@ -1,5 +1,5 @@
 import { formatPhone } from '@rules/formatPhone.js'
-import { textCodeRequestRules, textCodeRules } from '@rules/textRules.js'
+import { textCodeRequestRules, textCodeRules } from '@rules/notices/textRules.js'
 import { useEffect, useRef } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'

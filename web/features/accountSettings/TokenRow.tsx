@@ -1,4 +1,4 @@
-import { tokenScopes } from '@rules/accountChangeRules.js'
+import { tokenScopes } from '@rules/accounts/accountChangeRules.js'
 import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'

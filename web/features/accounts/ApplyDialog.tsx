@@ -1,4 +1,4 @@
-import { APPLICATION_DAYS, applicationRules } from '@rules/applicationRules.js'
+import { APPLICATION_DAYS, applicationRules } from '@rules/applications/applicationRules.js'
 import type { ServiceType } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { confirmEmailRules } from '@rules/accountRules.js'
+import { confirmEmailRules } from '@rules/accounts/accountRules.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { readViewer } from '../../apollo/readViewer.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'

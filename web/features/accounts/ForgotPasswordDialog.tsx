@@ -1,4 +1,4 @@
-import { forgotPasswordRules } from '@rules/accountRules.js'
+import { forgotPasswordRules } from '@rules/accounts/accountRules.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { EmailField } from '../../forms/TextField.js'

@@ -1,4 +1,4 @@
-import { resetPasswordRules } from '@rules/accountRules.js'
+import { resetPasswordRules } from '@rules/accounts/accountRules.js'
 import { limits } from '@rules/limits.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'

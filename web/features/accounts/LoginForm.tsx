@@ -1,4 +1,4 @@
-import { loginRules } from '@rules/accountRules.js'
+import { loginRules } from '@rules/accounts/accountRules.js'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { failedWith } from '../../apollo/failedWith.js'

@@ -1,4 +1,4 @@
-import { businessRemovalReasons } from '@rules/removalReasons.js'
+import { businessRemovalReasons } from '@rules/ratings/removalReasons.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Banner } from '../../ui/states/Banner.js'
 import type { BusinessFacts_BusinessFragment } from './generated/businessFacts.js'

@@ -1,4 +1,4 @@
-import { loginRules } from '@rules/accountRules.js'
+import { loginRules } from '@rules/accounts/accountRules.js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'

@@ -1,4 +1,4 @@
-import { signUpRules } from '@rules/accountRules.js'
+import { signUpRules } from '@rules/accounts/accountRules.js'
 import { limits } from '@rules/limits.js'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { takeBackEmailRules } from '@rules/accountRules.js'
+import { takeBackEmailRules } from '@rules/accounts/accountRules.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { ZodForm } from '../../forms/ZodForm.js'

@@ -1,4 +1,4 @@
-import { termsInWords } from '@rules/termsWords.js'
+import { termsInWords } from '@rules/bids/termsWords.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { PhoneLink } from '../../ui/text/PhoneLink.js'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { documentTypes, keysOf } from '@rules/kinds.js'
-import { reliabilityInWords } from '@rules/reliabilityWords.js'
+import { reliabilityInWords } from '@rules/ratings/reliabilityWords.js'
 import { FileCheck } from 'lucide-react'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'

@@ -1,5 +1,5 @@
+import { type LoadWeight, loadWeights } from '@rules/jobs/loadWeights.js'
 import { keysOf } from '@rules/kinds.js'
-import { type LoadWeight, loadWeights } from '@rules/loadWeights.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'

@@ -1,4 +1,4 @@
-import { termFacts } from '@rules/termsWords.js'
+import { termFacts } from '@rules/bids/termsWords.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'

@@ -1,5 +1,5 @@
-import { type CancellationTerms, freeToCancelUntil, lateFee } from '@rules/cancellation.js'
-import { firstVisitWindow } from '@rules/visits.js'
+import { type CancellationTerms, freeToCancelUntil, lateFee } from '@rules/deals/cancellation.js'
+import { firstVisitWindow } from '@rules/visits/visits.js'
 import { serverNow } from '../../serverClock.js'
 import { cancelWords } from '../changes/cancelWords.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'

@@ -1,4 +1,4 @@
-import { termNames } from '@rules/estimatedTotal.js'
+import { termNames } from '@rules/bids/estimatedTotal.js'
 import { useFormikContext } from 'formik'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Fold } from '../../ui/layout/Fold.js'

@@ -1,5 +1,5 @@
+import { ratesInWords } from '@rules/bids/termsWords.js'
 import { dumpsterSizes, type RentalSize } from '@rules/kinds.js'
-import { ratesInWords } from '@rules/termsWords.js'
 import { useQuery } from '../../apollo/hooks.js'
 import { FillButton } from '../../forms/FillButton.js'
 import { typedTerms } from '../../forms/TermFields.js'

@@ -1,5 +1,5 @@
-import { expiredWords } from '@rules/documentExpiry.js'
 import type { DocumentType } from '@rules/kinds.js'
+import { expiredWords } from '@rules/vendors/documentExpiry.js'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import type { ConflictReason } from '../../generated/schema.js'

@@ -1,6 +1,6 @@
-import { bidGraph } from '@rules/bidGraph.js'
+import { bidGraph } from '@rules/bids/bidGraph.js'
 import { formatMoney } from '@rules/formatMoney.js'
-import { displayStatus, jobGraph } from '@rules/jobGraph.js'
+import { displayStatus, jobGraph } from '@rules/jobs/jobGraph.js'
 import { canMove } from '@rules/stateGraph.js'
 import type { ConflictReason } from '../../generated/schema.js'
 import { bidOutcome } from '../job/bidOutcome.js'

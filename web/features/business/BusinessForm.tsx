@@ -1,4 +1,4 @@
-import { businessRules } from '@rules/businessRules.js'
+import { businessRules } from '@rules/businesses/businessRules.js'
 import { keysOf, type PaymentMethod, paymentMethods } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { orNull } from '@rules/text.js'

@@ -1,4 +1,4 @@
-import { imageTypes } from '@rules/uploadRules.js'
+import { imageTypes } from '@rules/uploads/uploadRules.js'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { FieldFrame } from '../../forms/FieldFrame.js'

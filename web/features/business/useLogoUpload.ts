@@ -1,4 +1,4 @@
-import { imageTypes, uploadWords } from '@rules/uploadRules.js'
+import { imageTypes, uploadWords } from '@rules/uploads/uploadRules.js'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'

@@ -1,4 +1,4 @@
-import { contestAnswerRules } from '@rules/changeOrderRules.js'
+import { contestAnswerRules } from '@rules/changeOrders/changeOrderRules.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'

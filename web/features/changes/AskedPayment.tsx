@@ -1,5 +1,5 @@
 import { formatMoney } from '@rules/formatMoney.js'
-import { byMethod } from '@rules/payments.js'
+import { byMethod } from '@rules/payments/payments.js'
 import { useId, useRef } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'

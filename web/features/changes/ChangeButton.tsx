@@ -1,5 +1,5 @@
-import type { Side } from '@rules/changeOrders.js'
-import type { JobStatus } from '@rules/jobGraph.js'
+import type { Side } from '@rules/changeOrders/changeOrders.js'
+import type { JobStatus } from '@rules/jobs/jobGraph.js'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/actions/Button.js'
 import type { ButtonLook } from '../../ui/actions/buttonStyle.js'

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@rules/changeOrders.js'
+import type { ChangeKind } from '@rules/changeOrders/changeOrders.js'
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { serverNow } from '../../serverClock.js'

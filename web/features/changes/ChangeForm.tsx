@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@rules/changeOrders.js'
+import type { ChangeKind } from '@rules/changeOrders/changeOrders.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { Fragment, useState } from 'react'
 import * as z from 'zod/mini'

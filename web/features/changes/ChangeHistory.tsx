@@ -1,5 +1,5 @@
-import { changeOrderGraph } from '@rules/changeOrderGraph.js'
-import { changeRules } from '@rules/changeOrders.js'
+import { changeOrderGraph } from '@rules/changeOrders/changeOrderGraph.js'
+import { changeRules } from '@rules/changeOrders/changeOrders.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { Badge } from '../../ui/text/Badge.js'

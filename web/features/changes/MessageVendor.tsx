@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { messageRules } from '@rules/messageRules.js'
+import { messageRules } from '@rules/messages/messageRules.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'

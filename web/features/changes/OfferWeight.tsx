@@ -1,5 +1,5 @@
 import { cents, fromCents } from '@rules/cents.js'
-import { lineAmount } from '@rules/changeOrders.js'
+import { lineAmount } from '@rules/changeOrders/changeOrders.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { Suspense, useId, useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'

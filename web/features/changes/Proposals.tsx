@@ -1,4 +1,4 @@
-import { vendorName } from '@rules/vendorName.js'
+import { vendorName } from '@rules/businesses/vendorName.js'
 import { serverNow } from '../../serverClock.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useNow } from '../../ui/text/useNow.js'

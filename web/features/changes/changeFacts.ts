@@ -1,7 +1,13 @@
-import { countCharged, isSettled, isWastedTrip, tonsToCharge, weighedVisit } from '@rules/changeCosts.js'
-import { lineAmount, type Side } from '@rules/changeOrders.js'
-import { MOST_TRIPS } from '@rules/charges.js'
-import { daysOfMove, daysToCharge, type Stay } from '@rules/timeAtAddress.js'
+import {
+  countCharged,
+  isSettled,
+  isWastedTrip,
+  tonsToCharge,
+  weighedVisit,
+} from '@rules/changeOrders/changeCosts.js'
+import { lineAmount, type Side } from '@rules/changeOrders/changeOrders.js'
+import { MOST_TRIPS } from '@rules/charges/charges.js'
+import { daysOfMove, daysToCharge, type Stay } from '@rules/visits/timeAtAddress.js'
 import { momentIn, todayIn, wallTimeIn } from '@rules/zonedTime.js'
 import { serverNow } from '../../serverClock.js'
 import type { ChangeFacts_JobFragment } from './generated/changes.js'

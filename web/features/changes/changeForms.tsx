@@ -1,9 +1,9 @@
 import { fromCents } from '@rules/cents.js'
-import { type ChangeKind, isInTime, lineAmount } from '@rules/changeOrders.js'
+import { type ChangeKind, isInTime, lineAmount } from '@rules/changeOrders/changeOrders.js'
 import { addDays } from '@rules/dates.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { isAmount } from '@rules/money.js'
-import { windowHours } from '@rules/visits.js'
+import { windowHours } from '@rules/visits/visits.js'
 import { momentIn, todayIn } from '@rules/zonedTime.js'
 import { serverNow } from '../../serverClock.js'
 import {

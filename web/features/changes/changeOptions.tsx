@@ -1,7 +1,13 @@
-import { type ChangeKind, isInTime, MOVE_HOURS, mayChangeAfter, type Side } from '@rules/changeOrders.js'
+import {
+  type ChangeKind,
+  isInTime,
+  MOVE_HOURS,
+  mayChangeAfter,
+  type Side,
+} from '@rules/changeOrders/changeOrders.js'
 import { dollars } from '@rules/formatMoney.js'
-import { isUnderWay } from '@rules/jobGraph.js'
-import { visitKinds } from '@rules/visits.js'
+import { isUnderWay } from '@rules/jobs/jobGraph.js'
+import { visitKinds } from '@rules/visits/visits.js'
 import {
   CalendarClock,
   CalendarMinus,

@@ -1,5 +1,5 @@
-import type { Side } from '@rules/changeOrders.js'
-import { isUnderWay, type JobStatus } from '@rules/jobGraph.js'
+import type { Side } from '@rules/changeOrders/changeOrders.js'
+import { isUnderWay, type JobStatus } from '@rules/jobs/jobGraph.js'
 
 /** True while the side has a change to make; after completion, the vendor may at least give a discount. */
 export const mayChange = (status: JobStatus, side: Side | null): boolean =>

@@ -1,10 +1,10 @@
+import { vendorName } from '@rules/businesses/vendorName.js'
 import { cents, fromCents, sumOf } from '@rules/cents.js'
-import type { Side } from '@rules/changeOrders.js'
-import { owedCharges } from '@rules/chargeGraph.js'
+import type { Side } from '@rules/changeOrders/changeOrders.js'
+import { owedCharges } from '@rules/charges/chargeGraph.js'
 import { formatMoney } from '@rules/formatMoney.js'
-import type { JobStatus } from '@rules/jobGraph.js'
-import { howToPay } from '@rules/payments.js'
-import { vendorName } from '@rules/vendorName.js'
+import type { JobStatus } from '@rules/jobs/jobGraph.js'
+import { howToPay } from '@rules/payments/payments.js'
 import type { JobChanges_JobFragment } from './generated/changes.js'
 
 export type PaidJob = JobChanges_JobFragment & {

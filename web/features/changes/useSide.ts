@@ -1,4 +1,4 @@
-import type { Side } from '@rules/changeOrders.js'
+import type { Side } from '@rules/changeOrders/changeOrders.js'
 import { useAuth } from '../accounts/useAuth.js'
 
 /** The viewer's side of a job; null for admins. */

@@ -1,5 +1,5 @@
-import { documentGraph } from '@rules/documentGraph.js'
 import { documentTypes } from '@rules/kinds.js'
+import { documentGraph } from '@rules/vendors/documentGraph.js'
 import { Download } from 'lucide-react'
 import { ExternalLink } from '../../ui/actions/Link.js'
 import { CardTable } from '../../ui/charts/CardTable.js'

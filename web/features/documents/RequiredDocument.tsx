@@ -1,5 +1,5 @@
-import { expires } from '@rules/documentExpiry.js'
 import { type DocumentType, documentTypes } from '@rules/kinds.js'
+import { expires } from '@rules/vendors/documentExpiry.js'
 import { Upload } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/actions/Button.js'

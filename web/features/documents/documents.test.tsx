@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { limits } from '@rules/limits.js'
-import { uploadWords } from '@rules/uploadRules.js'
+import { uploadWords } from '@rules/uploads/uploadRules.js'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { makeVendorDocument } from '../../testing/makers/makeBusiness.js'

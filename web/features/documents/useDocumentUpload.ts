@@ -1,5 +1,5 @@
 import type { DocumentType } from '@rules/kinds.js'
-import { documentContentTypes, uploadWords } from '@rules/uploadRules.js'
+import { documentContentTypes, uploadWords } from '@rules/uploads/uploadRules.js'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'

@@ -1,6 +1,6 @@
-import { endOf } from '@rules/documentExpiry.js'
-import { documentGraph } from '@rules/documentGraph.js'
 import { canMove } from '@rules/stateGraph.js'
+import { endOf } from '@rules/vendors/documentExpiry.js'
+import { documentGraph } from '@rules/vendors/documentGraph.js'
 import { serverNow } from '../../serverClock.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import type { DocumentList_DocumentFragment } from './generated/documents.js'

@@ -1,5 +1,5 @@
+import { reasonRules } from '@rules/jobs/orderRules.js'
 import { limits } from '@rules/limits.js'
-import { reasonRules } from '@rules/orderRules.js'
 import { requiredText } from '@rules/text.js'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { formatMoney } from '@rules/formatMoney.js'
-import { displayStatus } from '@rules/jobGraph.js'
+import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { useAuth } from '../accounts/useAuth.js'
 import { ActWithReason } from './ActWithReason.js'
 import type { JobState_JobFragment } from './generated/job.js'

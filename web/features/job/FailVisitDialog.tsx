@@ -1,5 +1,5 @@
-import { failVisitRules } from '@rules/visitRules.js'
-import { callOffs, type FailureReason, failureReasons, visitKinds } from '@rules/visits.js'
+import { failVisitRules } from '@rules/visits/visitRules.js'
+import { callOffs, type FailureReason, failureReasons, visitKinds } from '@rules/visits/visits.js'
 import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'

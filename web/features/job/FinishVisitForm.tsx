@@ -1,5 +1,5 @@
-import { completeVisitRules } from '@rules/visitRules.js'
-import { visitKinds } from '@rules/visits.js'
+import { completeVisitRules } from '@rules/visits/visitRules.js'
+import { visitKinds } from '@rules/visits/visits.js'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'

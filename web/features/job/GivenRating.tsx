@@ -1,4 +1,4 @@
-import { removalReasons } from '@rules/removalReasons.js'
+import { removalReasons } from '@rules/ratings/removalReasons.js'
 import { type Ref, Suspense } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'

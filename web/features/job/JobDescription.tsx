@@ -1,5 +1,5 @@
+import { rentalWords } from '@rules/jobs/rentalWords.js'
 import { debrisTypes, placements } from '@rules/kinds.js'
-import { rentalWords } from '@rules/rentalWords.js'
 import { TriangleAlert } from 'lucide-react'
 import { IconLine } from '../../ui/text/IconLine.js'
 import { Money } from '../../ui/text/Money.js'

@@ -1,4 +1,4 @@
-import { OPEN_AGAIN_LABEL } from '@rules/jobGraph.js'
+import { OPEN_AGAIN_LABEL } from '@rules/jobs/jobGraph.js'
 import { Fragment, type ReactNode } from 'react'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Split } from '../../ui/layout/Split.js'

@@ -1,3 +1,4 @@
+import type { FieldOf } from '@rules/jobs/requestFields.js'
 import {
   debrisTypes,
   placements,
@@ -6,7 +7,6 @@ import {
   sizeLabel,
   timePreferences,
 } from '@rules/kinds.js'
-import type { FieldOf } from '@rules/requestFields.js'
 import { type Fact, Facts } from '../../ui/text/Facts.js'
 import { Day, Moment } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'

@@ -1,5 +1,5 @@
+import { vendorName } from '@rules/businesses/vendorName.js'
 import { userTypes } from '@rules/kinds.js'
-import { vendorName } from '@rules/vendorName.js'
 import type { UserType } from '../../generated/schema.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { fullName } from '../../ui/text/fullName.js'

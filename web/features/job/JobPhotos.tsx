@@ -1,4 +1,4 @@
-import { photoPath } from '@rules/photoSizes.js'
+import { photoPath } from '@rules/uploads/photoSizes.js'
 import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 
 type JobPhotosProps = {

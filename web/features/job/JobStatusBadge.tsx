@@ -1,4 +1,4 @@
-import { displayStatus, jobGraph } from '@rules/jobGraph.js'
+import { displayStatus, jobGraph } from '@rules/jobs/jobGraph.js'
 import { Badge } from '../../ui/text/Badge.js'
 
 /** A status unknown to this page shows as pending (docs/product.md, States). */

@@ -1,4 +1,4 @@
-import { visitKinds } from '@rules/visits.js'
+import { visitKinds } from '@rules/visits/visits.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'

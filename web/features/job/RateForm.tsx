@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { ratingRules } from '@rules/ratingRules.js'
+import { ratingRules } from '@rules/ratings/ratingRules.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { StarField } from '../../forms/StarField.js'

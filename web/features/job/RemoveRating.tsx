@@ -1,4 +1,4 @@
-import { removalReasons } from '@rules/removalReasons.js'
+import { removalReasons } from '@rules/ratings/removalReasons.js'
 import { useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'

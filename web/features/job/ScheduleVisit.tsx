@@ -1,5 +1,5 @@
-import type { Side } from '@rules/changeOrders.js'
-import { visitKinds } from '@rules/visits.js'
+import type { Side } from '@rules/changeOrders/changeOrders.js'
+import { visitKinds } from '@rules/visits/visits.js'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'

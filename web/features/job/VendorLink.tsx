@@ -1,4 +1,4 @@
-import { type NamedVendor, vendorName } from '@rules/vendorName.js'
+import { type NamedVendor, vendorName } from '@rules/businesses/vendorName.js'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '../../ui/actions/Link.js'
 

@@ -1,4 +1,4 @@
-import { type NamedVendor, personOf } from '@rules/vendorName.js'
+import { type NamedVendor, personOf } from '@rules/businesses/vendorName.js'
 import { Text } from '../../ui/text/Text.js'
 
 /** The person behind a business, small below its name. */

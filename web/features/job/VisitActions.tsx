@@ -1,5 +1,5 @@
 import { dayWords } from '@rules/dayWords.js'
-import { etaMinutes, UNDO_SECONDS, visitKinds } from '@rules/visits.js'
+import { etaMinutes, UNDO_SECONDS, visitKinds } from '@rules/visits/visits.js'
 import { todayIn } from '@rules/zonedTime.js'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'

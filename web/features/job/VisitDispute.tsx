@@ -1,4 +1,4 @@
-import { visitKinds } from '@rules/visits.js'
+import { visitKinds } from '@rules/visits/visits.js'
 import { useMutation } from '../../apollo/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { ActWithReason } from './ActWithReason.js'

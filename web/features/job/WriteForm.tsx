@@ -1,6 +1,6 @@
 import { limits } from '@rules/limits.js'
-import { answerRules, questionRules } from '@rules/questionRules.js'
-import { replyRules } from '@rules/replyRules.js'
+import { answerRules, questionRules } from '@rules/questions/questionRules.js'
+import { replyRules } from '@rules/ratings/replyRules.js'
 import type * as z from 'zod/mini'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'

@@ -1,4 +1,4 @@
-import { type Asked, rentalDays } from '@rules/estimatedTotal.js'
+import { type Asked, rentalDays } from '@rules/bids/estimatedTotal.js'
 import type { JobCard_JobFragment } from './generated/job.js'
 
 /** The parts of a request that determine a bid's estimated total. */

@@ -1,6 +1,6 @@
+import { estimatedTotal } from '@rules/bids/estimatedTotal.js'
 import { cents } from '@rules/cents.js'
-import { estimatedTotal } from '@rules/estimatedTotal.js'
-import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
+import { expectedWeight, type LoadWeight } from '@rules/jobs/loadWeights.js'
 import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
 import { askedOf } from './askedOf.js'
 

@@ -1,4 +1,4 @@
-import { displayStatus, type JobStatus, jobGraph } from '@rules/jobGraph.js'
+import { displayStatus, type JobStatus, jobGraph } from '@rules/jobs/jobGraph.js'
 import { formatMoment } from '../../ui/text/formatMoment.js'
 import type { Step } from '../../ui/text/StepLine.js'
 import type { JobState_JobFragment } from './generated/job.js'

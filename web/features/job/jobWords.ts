@@ -1,5 +1,5 @@
+import { rentalWords } from '@rules/jobs/rentalWords.js'
 import { dumpsterSizes, timePreferences } from '@rules/kinds.js'
-import { rentalWords } from '@rules/rentalWords.js'
 import { serverNow } from '../../serverClock.js'
 import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
 import type { JobCard_JobFragment, JobRequest_JobFragment } from './generated/job.js'

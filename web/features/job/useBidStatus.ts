@@ -1,4 +1,4 @@
-import { type BidStatus, bidGraph } from '@rules/bidGraph.js'
+import { type BidStatus, bidGraph } from '@rules/bids/bidGraph.js'
 import { canMove } from '@rules/stateGraph.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 

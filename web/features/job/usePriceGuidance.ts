@@ -1,4 +1,4 @@
-import { guidanceInWords } from '@rules/guidanceWords.js'
+import { guidanceInWords } from '@rules/guidance/guidanceWords.js'
 import { useQuery } from '../../apollo/hooks.js'
 import { PriceGuidanceDocument, type PriceGuidanceQueryVariables } from './generated/job.js'
 

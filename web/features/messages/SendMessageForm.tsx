@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { messageRules } from '@rules/messageRules.js'
+import { messageRules } from '@rules/messages/messageRules.js'
 import { type KeyboardEvent, useRef } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'

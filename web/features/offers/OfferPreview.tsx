@@ -1,6 +1,6 @@
+import { termsInWords } from '@rules/bids/termsWords.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { debrisTypes } from '@rules/kinds.js'
-import { termsInWords } from '@rules/termsWords.js'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useQuery } from '../../apollo/hooks.js'

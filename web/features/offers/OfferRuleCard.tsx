@@ -1,4 +1,4 @@
-import { termsInWords } from '@rules/termsWords.js'
+import { termsInWords } from '@rules/bids/termsWords.js'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'

@@ -1,4 +1,4 @@
-import { ratesInWords } from '@rules/termsWords.js'
+import { ratesInWords } from '@rules/bids/termsWords.js'
 import { FillButton } from '../../forms/FillButton.js'
 import { typedTerms } from '../../forms/TermFields.js'
 import { Inline } from '../../ui/layout/Inline.js'

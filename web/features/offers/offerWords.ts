@@ -1,6 +1,6 @@
 import { formatMoney } from '@rules/formatMoney.js'
 import { debrisTypes, dumpsterSizes } from '@rules/kinds.js'
-import { weekdays } from '@rules/offerRules.js'
+import { weekdays } from '@rules/offers/offerRules.js'
 import type { BadgeTone } from '../../ui/text/Badge.js'
 import type { OfferRule_RuleFragment } from './generated/offers.js'
 

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@rules/jobGraph.js'
+import type { JobStatus } from '@rules/jobs/jobGraph.js'
 import type { ServiceType } from '@rules/kinds.js'
 import { useFormikContext } from 'formik'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'

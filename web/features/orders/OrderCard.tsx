@@ -1,5 +1,5 @@
 import { dollars } from '@rules/formatMoney.js'
-import { displayStatus } from '@rules/jobGraph.js'
+import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { memo, type ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import { paths } from '../../paths.js'

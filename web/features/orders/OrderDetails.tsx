@@ -1,5 +1,5 @@
-import type { LoadWeight } from '@rules/loadWeights.js'
-import { vendorName } from '@rules/vendorName.js'
+import { vendorName } from '@rules/businesses/vendorName.js'
+import type { LoadWeight } from '@rules/jobs/loadWeights.js'
 import type { ReactNode } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { paths } from '../../paths.js'

@@ -1,4 +1,4 @@
-import { jobGraph } from '@rules/jobGraph.js'
+import { jobGraph } from '@rules/jobs/jobGraph.js'
 import { keysOf, serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import type { Ref } from 'react'

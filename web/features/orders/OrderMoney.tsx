@@ -1,6 +1,6 @@
+import { vendorName } from '@rules/businesses/vendorName.js'
 import { cents } from '@rules/cents.js'
 import { formatMoney } from '@rules/formatMoney.js'
-import { vendorName } from '@rules/vendorName.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { PhoneLink } from '../../ui/text/PhoneLink.js'
 import { Text } from '../../ui/text/Text.js'

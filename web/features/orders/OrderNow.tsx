@@ -1,6 +1,6 @@
 import { cents } from '@rules/cents.js'
+import type { LoadWeight } from '@rules/jobs/loadWeights.js'
 import { documentTypes } from '@rules/kinds.js'
-import type { LoadWeight } from '@rules/loadWeights.js'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../serverClock.js'
 import { Inline } from '../../ui/layout/Inline.js'

@@ -1,5 +1,5 @@
+import { expectedWeight, type LoadWeight } from '@rules/jobs/loadWeights.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { expectedWeight, type LoadWeight } from '@rules/loadWeights.js'
 import { type ReactNode, useRef, useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'

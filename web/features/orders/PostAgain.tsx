@@ -1,5 +1,5 @@
-import { fieldsOf, requestFields } from '@rules/requestFields.js'
-import { vendorName } from '@rules/vendorName.js'
+import { vendorName } from '@rules/businesses/vendorName.js'
+import { fieldsOf, requestFields } from '@rules/jobs/requestFields.js'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftStore } from '../../forms/draftStore.js'

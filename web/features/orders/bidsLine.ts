@@ -1,5 +1,5 @@
+import { vendorName } from '@rules/businesses/vendorName.js'
 import { formatMoney } from '@rules/formatMoney.js'
-import { vendorName } from '@rules/vendorName.js'
 import type { OrderCard_JobFragment } from './generated/orders.js'
 import { isStranded } from './orderStep.js'
 

@@ -1,5 +1,5 @@
-import { displayStatus, isUnderWay } from '@rules/jobGraph.js'
-import { vendorName } from '@rules/vendorName.js'
+import { vendorName } from '@rules/businesses/vendorName.js'
+import { displayStatus, isUnderWay } from '@rules/jobs/jobGraph.js'
 import { isPastDate } from '../job/PastDate.js'
 import type { OrderCard_JobFragment } from './generated/orders.js'
 

@@ -1,4 +1,4 @@
-import { type JobStatus, jobGraph } from '@rules/jobGraph.js'
+import { type JobStatus, jobGraph } from '@rules/jobs/jobGraph.js'
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useSearchParams } from 'react-router-dom'

@@ -7,8 +7,8 @@ import {
   isOpenVisit,
   type VisitKind,
   visitKinds,
-} from '@rules/visits.js'
-import { timeWords, windowWords } from '@rules/windowWords.js'
+} from '@rules/visits/visits.js'
+import { timeWords, windowWords } from '@rules/visits/windowWords.js'
 import type { JobVisit_VisitFragment } from '../job/generated/job.js'
 
 const does: Record<VisitKind, string> = {

@@ -1,4 +1,4 @@
-import { uploadWords } from '@rules/uploadRules.js'
+import { uploadWords } from '@rules/uploads/uploadRules.js'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { limits } from '@rules/limits.js'
-import { photoPath } from '@rules/photoSizes.js'
-import { imageTypes, uploadWords } from '@rules/uploadRules.js'
+import { photoPath } from '@rules/uploads/photoSizes.js'
+import { imageTypes, uploadWords } from '@rules/uploads/uploadRules.js'
 import { inspectFile } from '../../uploads/inspectFile.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 

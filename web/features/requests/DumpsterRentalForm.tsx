@@ -1,4 +1,4 @@
-import { dumpsterRentalRules, timesOn } from '@rules/jobRules.js'
+import { dumpsterRentalRules, timesOn } from '@rules/jobs/jobRules.js'
 import {
   type Debris,
   dumpsterSizes,

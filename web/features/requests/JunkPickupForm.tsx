@@ -1,4 +1,4 @@
-import { junkPickupRules } from '@rules/jobRules.js'
+import { junkPickupRules } from '@rules/jobs/jobRules.js'
 import type { Debris } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'

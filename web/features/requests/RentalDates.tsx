@@ -1,5 +1,5 @@
+import { rentalDays } from '@rules/bids/estimatedTotal.js'
 import { addDays, isLocalDate } from '@rules/dates.js'
-import { rentalDays } from '@rules/estimatedTotal.js'
 import { limits } from '@rules/limits.js'
 import { useFormikContext } from 'formik'
 import { localToday } from '../../forms/localMoment.js'

@@ -1,5 +1,5 @@
+import type { FieldOf } from '@rules/jobs/requestFields.js'
 import type { ServiceType } from '@rules/kinds.js'
-import type { FieldOf } from '@rules/requestFields.js'
 import type { ReactNode } from 'react'
 import { orReadAgain } from '../../apollo/isChangedMeanwhile.js'
 import { toast } from '../../ui/overlays/toast.js'

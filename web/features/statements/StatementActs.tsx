@@ -1,6 +1,6 @@
 import { formatMoney } from '@rules/formatMoney.js'
 import { limits } from '@rules/limits.js'
-import { statementPaymentRules } from '@rules/statementPayment.js'
+import { statementPaymentRules } from '@rules/statements/statementPayment.js'
 import { useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'

@@ -1,5 +1,5 @@
-import { type StatementStatus, statementGraph } from '@rules/statementGraph.js'
-import { pastDueWords } from '@rules/statements.js'
+import { type StatementStatus, statementGraph } from '@rules/statements/statementGraph.js'
+import { pastDueWords } from '@rules/statements/statements.js'
 import { Badge } from '../../ui/text/Badge.js'
 
 type StatementBadgeProps = { statement: { status: StatementStatus; daysPastDue: number } }

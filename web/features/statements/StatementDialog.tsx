@@ -1,4 +1,4 @@
-import { monthWords } from '@rules/statements.js'
+import { monthWords } from '@rules/statements/statements.js'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { useQuery } from '../../apollo/hooks.js'

@@ -1,4 +1,4 @@
-import { monthWords } from '@rules/statements.js'
+import { monthWords } from '@rules/statements/statements.js'
 import { useQuery } from '../../apollo/hooks.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Table } from '../../ui/charts/Table.js'

@@ -1,5 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { ticketGraph } from '@rules/ticketGraph.js'
+import { ticketGraph } from '@rules/support/ticketGraph.js'
 import { useId } from 'react'
 import { paths } from '../../paths.js'
 import { Link } from '../../ui/actions/Link.js'

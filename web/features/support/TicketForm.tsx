@@ -1,6 +1,6 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
-import { supportTicketRules } from '@rules/supportRules.js'
+import { supportTicketRules } from '@rules/support/supportRules.js'
 import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'

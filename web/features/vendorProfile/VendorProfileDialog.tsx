@@ -1,4 +1,4 @@
-import { profileDescription, SITE_DESCRIPTION } from '@rules/profileDescription.js'
+import { profileDescription, SITE_DESCRIPTION } from '@rules/businesses/profileDescription.js'
 import { useEffect } from 'react'
 import { failedWith } from '../../apollo/failedWith.js'
 import { useQuery } from '../../apollo/hooks.js'

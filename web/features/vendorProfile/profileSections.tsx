@@ -6,8 +6,8 @@ import {
   type RentalSize,
   serviceTypes,
 } from '@rules/kinds.js'
-import { photoPath } from '@rules/photoSizes.js'
-import { reliabilityInWords } from '@rules/reliabilityWords.js'
+import { reliabilityInWords } from '@rules/ratings/reliabilityWords.js'
+import { photoPath } from '@rules/uploads/photoSizes.js'
 import { BadgeCheck } from 'lucide-react'
 
 import { type ComponentType, type ReactNode, useId } from 'react'

@@ -1,5 +1,5 @@
 import { formatMoney } from '@rules/formatMoney.js'
-import { reliabilityInWords } from '@rules/reliabilityWords.js'
+import { reliabilityInWords } from '@rules/ratings/reliabilityWords.js'
 import { BadgeCheck, Banknote, Star, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../apollo/hooks.js'

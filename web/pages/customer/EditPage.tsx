@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobGraph.js'
+import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { isPastDate } from '../../features/job/PastDate.js'

@@ -1,5 +1,5 @@
-import { isUnderWay } from '@rules/jobGraph.js'
-import { vendorName } from '@rules/vendorName.js'
+import { vendorName } from '@rules/businesses/vendorName.js'
+import { isUnderWay } from '@rules/jobs/jobGraph.js'
 import { type ComponentProps, Suspense } from 'react'
 import { ChosenVendor } from '../../features/bidComparison/ChosenVendor.js'
 import { MessageThread } from '../../features/messages/MessageThread.js'

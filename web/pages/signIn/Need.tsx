@@ -1,5 +1,5 @@
 import { dollars } from '@rules/formatMoney.js'
-import { guidanceInWords } from '@rules/guidanceWords.js'
+import { guidanceInWords } from '@rules/guidance/guidanceWords.js'
 import { dumpsterSizes, keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { ZIP_CODE } from '@rules/limits.js'
 import { Container as DumpsterIcon, Truck } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { termsOf } from '@rules/estimatedTotal.js'
+import { termsOf } from '@rules/bids/estimatedTotal.js'
 import type { AnyJobBid_BidFragment } from '../../features/admin/orders/generated/orders.js'
 import type { ComparedBid_BidFragment } from '../../features/bidComparison/generated/bidComparison.js'
 import type { MyBid_BidFragment } from '../../features/bidding/generated/bidding.js'

@@ -1,4 +1,4 @@
-import { termsOf } from '@rules/estimatedTotal.js'
+import { termsOf } from '@rules/bids/estimatedTotal.js'
 import type {
   ManagedBusiness_BusinessFragment,
   ManagedDocument_DocumentFragment,

@@ -1,4 +1,4 @@
-import { type RequestFieldName, requestFieldNames } from '@rules/requestFields.js'
+import { type RequestFieldName, requestFieldNames } from '@rules/jobs/requestFields.js'
 import type { Placed_JobFragment } from '../../apollo/live/generated/changes.js'
 import type { AnyJob_JobFragment } from '../../features/admin/orders/generated/orders.js'
 import type { ChangeFacts_JobFragment } from '../../features/changes/generated/changes.js'

@@ -1,5 +1,5 @@
 import type { UserType } from '@rules/kinds.js'
-import { groupLabel, groupsOf, type NoticeFrequency } from '@rules/noticePreferences.js'
+import { groupLabel, groupsOf, type NoticeFrequency } from '@rules/notices/noticePreferences.js'
 import type { Notices_PreferencesFragment } from '../../features/accountSettings/generated/accountSettings.js'
 
 /** As the network sends it. */

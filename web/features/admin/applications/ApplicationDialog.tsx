@@ -1,4 +1,4 @@
-import { applicationGraph } from '@rules/applicationGraph.js'
+import { applicationGraph } from '@rules/applications/applicationGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useEffect, useRef, useState } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'

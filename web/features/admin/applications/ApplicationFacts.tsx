@@ -1,4 +1,4 @@
-import { applicationGraph } from '@rules/applicationGraph.js'
+import { applicationGraph } from '@rules/applications/applicationGraph.js'
 import { formatPhone } from '@rules/formatPhone.js'
 import { serviceTypes, userTypes } from '@rules/kinds.js'
 import { canMove } from '@rules/stateGraph.js'

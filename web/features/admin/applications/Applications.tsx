@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationGraph } from '@rules/applicationGraph.js'
+import { type ApplicationStatus, applicationGraph } from '@rules/applications/applicationGraph.js'
 import { keysOf, serviceTypes } from '@rules/kinds.js'
 import { useId } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'

@@ -1,5 +1,5 @@
-import { applicationGraph } from '@rules/applicationGraph.js'
-import { declineApplicationRules, declineReasons } from '@rules/applicationRules.js'
+import { applicationGraph } from '@rules/applications/applicationGraph.js'
+import { declineApplicationRules, declineReasons } from '@rules/applications/applicationRules.js'
 import { limits } from '@rules/limits.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useMutation } from '../../../apollo/hooks.js'

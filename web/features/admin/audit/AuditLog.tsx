@@ -1,4 +1,4 @@
-import { auditActions } from '@rules/auditActions.js'
+import { auditActions } from '@rules/audit/auditActions.js'
 import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'

@@ -1,6 +1,6 @@
+import { vendorName } from '@rules/businesses/vendorName.js'
 import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
-import { vendorName } from '@rules/vendorName.js'
 import { useEffect, useState } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'

@@ -1,6 +1,6 @@
 import { sumOf } from '@rules/cents.js'
 import { formatMoney } from '@rules/formatMoney.js'
-import { monthWords } from '@rules/statements.js'
+import { monthWords } from '@rules/statements/statements.js'
 import { useId, useState } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { TextButton } from '../../../ui/actions/Link.js'

@@ -1,6 +1,6 @@
+import { termsInWords } from '@rules/bids/termsWords.js'
+import { type NamedVendor, vendorAndPerson, vendorName } from '@rules/businesses/vendorName.js'
 import { formatPhone } from '@rules/formatPhone.js'
-import { termsInWords } from '@rules/termsWords.js'
-import { type NamedVendor, vendorAndPerson, vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'

@@ -1,5 +1,5 @@
+import { personOf, vendorName } from '@rules/businesses/vendorName.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { personOf, vendorName } from '@rules/vendorName.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { localDay } from '../../../ui/text/formatMoment.js'

@@ -1,5 +1,5 @@
-import { type JobStatus, jobGraph } from '@rules/jobGraph.js'
-import { type JobNeed, jobNeeds } from '@rules/jobNeeds.js'
+import { type JobStatus, jobGraph } from '@rules/jobs/jobGraph.js'
+import { type JobNeed, jobNeeds } from '@rules/jobs/jobNeeds.js'
 import { keysOf } from '@rules/kinds.js'
 import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'

@@ -1,5 +1,5 @@
-import { displayStatus } from '@rules/jobGraph.js'
-import { vendorName } from '@rules/vendorName.js'
+import { vendorName } from '@rules/businesses/vendorName.js'
+import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { useMutation } from '../../../apollo/hooks.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
 import { type AnyJob_JobFragment, ReopenJobDocument } from './generated/orders.js'

@@ -1,4 +1,4 @@
-import { vendorName } from '@rules/vendorName.js'
+import { vendorName } from '@rules/businesses/vendorName.js'
 import type { AnyJob_JobFragment } from './generated/orders.js'
 
 /** A reason is about the order's vendor, so the admin must decide again if the order has moved to another vendor. */

@@ -1,4 +1,4 @@
-import { percentRule, settingsRules } from '@rules/adminRules.js'
+import { percentRule, settingsRules } from '@rules/admin/adminRules.js'
 import { limits } from '@rules/limits.js'
 import { amount } from '@rules/money.js'
 import * as z from 'zod/mini'

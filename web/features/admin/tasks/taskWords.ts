@@ -1,4 +1,4 @@
-import { type TaskName, taskWords } from '@rules/taskWords.js'
+import { type TaskName, taskWords } from '@rules/admin/taskWords.js'
 
 type Queued = { task: string; subjectId: string | null }
 

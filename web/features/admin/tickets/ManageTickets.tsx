@@ -1,5 +1,5 @@
 import { keysOf } from '@rules/kinds.js'
-import { type TicketStatus, ticketGraph } from '@rules/ticketGraph.js'
+import { type TicketStatus, ticketGraph } from '@rules/support/ticketGraph.js'
 import { useRef } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'

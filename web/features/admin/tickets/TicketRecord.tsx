@@ -1,6 +1,6 @@
 import { serviceTypes, userTypes } from '@rules/kinds.js'
 import { mayMove } from '@rules/stateGraph.js'
-import { type TicketMove, ticketGraph } from '@rules/ticketGraph.js'
+import { type TicketMove, ticketGraph } from '@rules/support/ticketGraph.js'
 import { useId, useState } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'

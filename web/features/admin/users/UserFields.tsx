@@ -1,4 +1,4 @@
-import { createUserRules, OWN_EMAIL, updateUserRules } from '@rules/adminRules.js'
+import { createUserRules, OWN_EMAIL, updateUserRules } from '@rules/admin/adminRules.js'
 import * as z from 'zod/mini'
 import { EmailField, PhoneField, TextField } from '../../../forms/TextField.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'

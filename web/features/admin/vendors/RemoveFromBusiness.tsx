@@ -1,4 +1,4 @@
-import { businessRemovalReasons } from '@rules/removalReasons.js'
+import { businessRemovalReasons } from '@rules/ratings/removalReasons.js'
 import { useState } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'

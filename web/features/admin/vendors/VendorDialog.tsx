@@ -1,7 +1,7 @@
+import { personOf, vendorName } from '@rules/businesses/vendorName.js'
 import { cityWords, countByCity } from '@rules/cityWords.js'
 import { formatPhone } from '@rules/formatPhone.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { personOf, vendorName } from '@rules/vendorName.js'
 import { useQuery } from '../../../apollo/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'

@@ -1,6 +1,6 @@
-import { bidGraph } from '@rules/bidGraph.js'
+import { bidGraph } from '@rules/bids/bidGraph.js'
 import { formatPhone } from '@rules/formatPhone.js'
-import { jobGraph } from '@rules/jobGraph.js'
+import { jobGraph } from '@rules/jobs/jobGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useQuery } from '../../../apollo/hooks.js'
 import { Tabs } from '../../../ui/actions/Tabs.js'

@@ -1,4 +1,4 @@
-import { bidGraph } from '@rules/bidGraph.js'
+import { bidGraph } from '@rules/bids/bidGraph.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useQuery } from '../../../apollo/hooks.js'

@@ -1,4 +1,4 @@
-import { ticketGraph } from '@rules/ticketGraph.js'
+import { ticketGraph } from '@rules/support/ticketGraph.js'
 import { useQuery } from '../../../apollo/hooks.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Card } from '../../../ui/layout/Card.js'

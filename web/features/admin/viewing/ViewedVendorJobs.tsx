@@ -1,4 +1,4 @@
-import { jobGraph } from '@rules/jobGraph.js'
+import { jobGraph } from '@rules/jobs/jobGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useQuery } from '../../../apollo/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'

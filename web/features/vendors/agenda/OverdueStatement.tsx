@@ -1,5 +1,5 @@
 import { formatMoney } from '@rules/formatMoney.js'
-import { monthWords } from '@rules/statements.js'
+import { monthWords } from '@rules/statements/statements.js'
 import { Link } from '../../../ui/actions/Link.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { useAddressed } from '../useAddressed.js'

@@ -1,4 +1,4 @@
-import { OPEN_AGAIN_LABEL } from '@rules/jobGraph.js'
+import { OPEN_AGAIN_LABEL } from '@rules/jobs/jobGraph.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'

@@ -1,4 +1,4 @@
-import { jobGraph } from '@rules/jobGraph.js'
+import { jobGraph } from '@rules/jobs/jobGraph.js'
 import { limits } from '@rules/limits.js'
 import { canMove } from '@rules/stateGraph.js'
 import { SlidersHorizontal } from 'lucide-react'

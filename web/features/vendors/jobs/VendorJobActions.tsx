@@ -1,4 +1,4 @@
-import { displayStatus } from '@rules/jobGraph.js'
+import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { useState } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
 import { serverMessage } from '../../../forms/serverMessage.js'

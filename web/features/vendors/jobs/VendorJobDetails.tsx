@@ -1,5 +1,5 @@
+import { termsInWords } from '@rules/bids/termsWords.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { termsInWords } from '@rules/termsWords.js'
 import type { ReactNode } from 'react'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'

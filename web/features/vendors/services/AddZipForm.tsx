@@ -1,4 +1,4 @@
-import { serviceAreaRules } from '@rules/vendorRules.js'
+import { serviceAreaRules } from '@rules/vendors/vendorRules.js'
 import { useMutation } from '../../../apollo/hooks.js'
 import { SubmitButton } from '../../../forms/FormButtons.js'
 import { OnBusyChange } from '../../../forms/FormEffects.js'

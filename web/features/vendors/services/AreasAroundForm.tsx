@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { cityWords } from '@rules/cityWords.js'
-import { areasAroundRules } from '@rules/vendorRules.js'
+import { areasAroundRules } from '@rules/vendors/vendorRules.js'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useMutation } from '../../../apollo/hooks.js'

@@ -1,6 +1,6 @@
+import { ratesInWords } from '@rules/bids/termsWords.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { sizeLabel } from '@rules/kinds.js'
-import { ratesInWords } from '@rules/termsWords.js'
 import { useState } from 'react'
 import { failedWith } from '../../../apollo/failedWith.js'
 import { useMutation } from '../../../apollo/hooks.js'

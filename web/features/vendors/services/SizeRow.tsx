@@ -1,6 +1,6 @@
+import { ratesInWords } from '@rules/bids/termsWords.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { dumpsterSizes } from '@rules/kinds.js'
-import { ratesInWords } from '@rules/termsWords.js'
 import { Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/actions/IconButton.js'
 import { Card } from '../../../ui/layout/Card.js'

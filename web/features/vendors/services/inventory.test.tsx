@@ -1,4 +1,4 @@
-import { termsOf } from '@rules/estimatedTotal.js'
+import { termsOf } from '@rules/bids/estimatedTotal.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { makeSize, type Size } from '../../../testing/makers/makeBusiness.js'

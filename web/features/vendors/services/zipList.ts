@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { serviceAreasRules } from '@rules/vendorRules.js'
+import { serviceAreasRules } from '@rules/vendors/vendorRules.js'
 import * as z from 'zod/mini'
 
 /** "1 ZIP code", "1,359 ZIP codes". */

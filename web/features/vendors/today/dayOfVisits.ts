@@ -1,5 +1,5 @@
 import { addDays } from '@rules/dates.js'
-import { isLate, isOpenVisit } from '@rules/visits.js'
+import { isLate, isOpenVisit } from '@rules/visits/visits.js'
 import { todayIn } from '@rules/zonedTime.js'
 import { readerTimeZone } from '../../../forms/localMoment.js'
 import type { TodayVisit_VisitFragment } from './generated/today.js'

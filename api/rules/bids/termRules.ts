@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { cents } from '../cents.js'
+import { dollars } from '../formatMoney.js'
+import { limits } from '../limits.js'
+import { amount, isAmount } from '../money.js'
+import { optional } from '../text.js'
+import { isTons, TONS_WORDS } from '../tons.js'
+import type { BidTerms } from './estimatedTotal.js'
+
+const DAYS = `Enter whole days, at most ${limits.includedDaysMax}`
+
+const EXTRA_PRICE = `Enter an amount in dollars like 149.50, at most ${dollars(limits.extraPriceMax)}`
+
+const extraPrice = amount('Please enter a price', EXTRA_PRICE).check(
+  z.refine<string>(
+    value => !isAmount(value) || cents(value) <= cents(limits.extraPriceMax),
+    `Enter at most ${limits.extraPriceMax} dollars`,
+  ),
+)
+
+/** The terms of a bid, which are also the rates that a vendor keeps for a dumpster size. */
+export const termFields = {
+  includedDays: optional(z.int(DAYS).check(z.gte(0, DAYS), z.lte(limits.includedDaysMax, DAYS))),
+  includedTons: optional(z.string(TONS_WORDS).check(z.refine<string>(isTons, TONS_WORDS))),
+  extraDayPrice: optional(extraPrice),
+  extraTonPrice: optional(extraPrice),
+  tripFee: optional(extraPrice),
+}
+
+const asked = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+
+/** An overage price means nothing unless the bid says how much is included. */
+export const termChecks = [
+  z.refine<BidTerms>(({ includedDays, extraDayPrice }) => extraDayPrice == null || includedDays != null, {
+    error: 'Say how many days are included',
+    path: ['includedDays'],
+    ...asked,
+  }),
+  z.refine<BidTerms>(({ includedTons, extraTonPrice }) => extraTonPrice == null || includedTons != null, {
+    error: 'Say how many tons are included',
+    path: ['includedTons'],
+    ...asked,
+  }),
+] as const

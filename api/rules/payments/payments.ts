@@ -1,0 +1,30 @@
+import type { PaymentMethod } from '../kinds.js'
+import type { PaymentStatus } from './paymentGraph.js'
+
+/** Each way to pay inside a sentence. */
+const inSentence: Record<PaymentMethod, string> = {
+  card: 'card',
+  check: 'check',
+  cash: 'cash',
+  zelle: 'Zelle',
+  venmo: 'Venmo',
+  bank_transfer: 'bank transfer',
+}
+
+/** "by check" or "in cash" */
+export const byMethod = (method: PaymentMethod): string =>
+  method === 'cash' ? 'in cash' : `by ${inSentence[method]}`
+
+/** The labels of a payment that the vendor paid back. */
+export const backLabels: Record<PaymentStatus, string> = {
+  marked: 'Marked as paid back',
+  confirmed: 'Paid back',
+  denied: 'Not paid back',
+  lapsed: 'Not confirmed',
+}
+
+/** "You pay Becker Hauling directly: card, check, Zelle." */
+export const howToPay = (vendor: string, methods: readonly PaymentMethod[]): string =>
+  methods.length === 0
+    ? `You pay ${vendor} directly. Ask how they'd like to be paid.`
+    : `You pay ${vendor} directly: ${methods.map(method => inSentence[method]).join(', ')}.`
