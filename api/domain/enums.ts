@@ -20,8 +20,9 @@ import {
   userTypes,
 } from '../rules/kinds.js'
 import { transferKinds } from '../rules/ledger/ledger.js'
+import { type NoticeGroup, noticeGroupNames, noticeGroups } from '../rules/notices/noticeGroups.js'
 import { noticeChannels, noticeFrequencies } from '../rules/notices/noticePreferences.js'
-import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices/notices.js'
+import { noticeKinds } from '../rules/notices/notices.js'
 import { paymentGraph } from '../rules/payments/paymentGraph.js'
 import { businessRemovalReasons, removalReasons } from '../rules/ratings/removalReasons.js'
 import { statementGraph } from '../rules/statements/statementGraph.js'

@@ -1,4 +1,5 @@
-import { canSwitchOff, groupOf, mailTimingOf } from '../../rules/notices/notices.js'
+import { canSwitchOff } from '../../rules/notices/noticeGroups.js'
+import { groupOf, mailTimingOf } from '../../rules/notices/notices.js'
 import { mayMail } from '../accounts/heldMails.js'
 import { mailTask } from '../mailTask.js'
 import { channelsFor } from '../notices/channelsFor.js'

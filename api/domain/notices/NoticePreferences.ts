@@ -1,11 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
+import type { NoticeGroup } from '../../rules/notices/noticeGroups.js'
 import {
   type NoticeChannel,
   type NoticeFrequency,
   quietHoursRules,
 } from '../../rules/notices/noticePreferences.js'
-import type { NoticeGroup } from '../../rules/notices/notices.js'
 import { MOST_PUSH_DEVICES, pushSubscriptionRules } from '../../rules/notices/pushRules.js'
 import { textCodeRequestRules, textCodeRules } from '../../rules/notices/textRules.js'
 import { NoticeChannels, NoticeFrequencies, NoticeGroups } from '../enums.js'

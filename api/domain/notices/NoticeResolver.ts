@@ -5,13 +5,8 @@ import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readById, readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
-import {
-  groupOf,
-  type NoticeSubject,
-  noticeKinds,
-  noticePath,
-  noticeWords,
-} from '../../rules/notices/notices.js'
+import { type NoticeSubject } from '../../rules/notices/noticeKind.js'
+import { groupOf, noticeKinds, noticePath, noticeWords } from '../../rules/notices/notices.js'
 import { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'

@@ -1,6 +1,6 @@
 import { keysOf } from '../../rules/kinds.js'
+import { canSwitchOff, type NoticeGroup } from '../../rules/notices/noticeGroups.js'
 import { type NoticeChannel, noticeChannels } from '../../rules/notices/noticePreferences.js'
-import { canSwitchOff, type NoticeGroup } from '../../rules/notices/notices.js'
 import { dueAt } from '../../rules/notices/quietHours.js'
 import type { AppContext } from '../context.js'
 import { clockOf, readPreferences, type StoredPreferences } from './readPreferences.js'

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { NoticeGroup } from '../../rules/notices/noticeGroups.js'
 import type { NoticeChannel, NoticeFrequency } from '../../rules/notices/noticePreferences.js'
-import type { NoticeGroup } from '../../rules/notices/notices.js'
 import { type Clock, dueAt } from '../../rules/notices/quietHours.js'
 
 interface Held {

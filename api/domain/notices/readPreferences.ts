@@ -1,6 +1,7 @@
 import type { ReadSource } from '../../platform/database/prepared.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { UserType } from '../../rules/kinds.js'
+import { canSwitchOff, type NoticeGroup } from '../../rules/notices/noticeGroups.js'
 import {
   groupLabel,
   groupsOf,
@@ -9,7 +10,6 @@ import {
   noticeChannels,
   offeredChannels,
 } from '../../rules/notices/noticePreferences.js'
-import { canSwitchOff, type NoticeGroup } from '../../rules/notices/notices.js'
 import { type Clock, STANDARD_QUIET } from '../../rules/notices/quietHours.js'
 import { TEXT_CONSENT } from '../../rules/notices/textRules.js'
 import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { NoticeGroup } from '../../rules/notices/noticeGroups.js'
 import type { NoticeChannel, NoticeFrequency } from '../../rules/notices/noticePreferences.js'
-import type { NoticeGroup } from '../../rules/notices/notices.js'
 
 export interface Choice {
   group: NoticeGroup

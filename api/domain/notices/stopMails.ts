@@ -1,12 +1,12 @@
 import { isSignature, signatureOf } from '../../platform/signature.js'
 import type { UserType } from '../../rules/kinds.js'
+import { canSwitchOff, type NoticeGroup, noticeGroupNames } from '../../rules/notices/noticeGroups.js'
 import {
   groupLabel,
   groupsOf,
   type NoticeChannel,
   noticeChannels,
 } from '../../rules/notices/noticePreferences.js'
-import { canSwitchOff, type NoticeGroup, noticeGroupNames } from '../../rules/notices/notices.js'
 import type { AppContext } from '../context.js'
 import { dropHeld, lockDigests } from './heldNotices.js'
 import { saveChoice } from './saveChoice.js'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { UserType } from '../kinds.js'
 import { keysOf } from '../kinds.js'
-import { canSwitchOff, type NoticeGroup, noticeGroups } from './notices.js'
+import { canSwitchOff, type NoticeGroup, noticeGroups } from './noticeGroups.js'
 
 export const noticeFrequencies = {
   now: 'At once',

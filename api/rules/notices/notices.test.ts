@@ -1,14 +1,6 @@
 import { keysOf, userTypes } from '../kinds.js'
-import {
-  canSwitchOff,
-  groupOf,
-  type NoticeKindName,
-  noticeGroupNames,
-  noticeGroups,
-  noticeKinds,
-  noticePath,
-  noticeWords,
-} from './notices.js'
+import { canSwitchOff, noticeGroupNames, noticeGroups } from './noticeGroups.js'
+import { groupOf, type NoticeKindName, noticeKinds, noticePath, noticeWords } from './notices.js'
 
 const kinds = Object.keys(noticeKinds) as NoticeKindName[]
 const roles = keysOf(userTypes)
