@@ -11,7 +11,7 @@ type DocumentColumns = Columns<VendorDocument>
 
 const d = columnsOf<VendorDocument>('d')
 
-/** In SQL: approved and in date. Nothing else is verified (docs/product.md, Admins). */
+/** In SQL: approved and in date. Nothing else is verified (docs/product/admins.md). */
 export const isVerified = (t: DocumentColumns) =>
   `(${t.reviewStatus} = ${toState(documentGraph, 'approve')} and ${isInDate(t)})`
 

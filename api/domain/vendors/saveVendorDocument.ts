@@ -56,7 +56,7 @@ const store = ownAct(
 
 /**
  * At most one document of each type waits for review, next to the approved one that it may renew. The index decides
- * if two arrive at once. Documents that never expire can't be renewed (docs/product.md, Vendors).
+ * if two arrive at once. Documents that never expire can't be renewed (docs/product/vendors.md).
  */
 export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
   const viewer = await context.signedIn('vendor')

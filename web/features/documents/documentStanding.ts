@@ -29,5 +29,5 @@ export const standingOf = (documents: readonly Document[], type: DocumentType): 
   }
 }
 
-/** True once a document is approved and in date, or waits for review (docs/product.md, Vendors). */
+/** True once a document is approved and in date, or waits for review (docs/product/vendors.md). */
 export const isUploaded = ({ approved, waiting }: Standing): boolean => Boolean(approved ?? waiting)
