@@ -3,7 +3,7 @@ import './demandNode.mjs'
 await import('./swc-hook.mjs')
 const { readConfig } = await import('../api/platform/config.ts')
 const { openConfigured } = await import('../api/platform/database/openConfigured.ts')
-const { entities } = await import('../api/domain/entities.ts')
+const { entities } = await import('../api/domain/nouns.ts')
 const { migrate } = await import('../api/platform/database/migrate.ts')
 const { makeAdmin } = await import('./makeAdmin.ts')
 

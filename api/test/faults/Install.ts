@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { freePort } from '../../../tools/freePort.mjs'
-import { entities } from '../../domain/entities.js'
+import { entities } from '../../domain/nouns.js'
 import { type Database, openDatabase } from '../../platform/database/database.js'
 import { Client } from '../client.js'
 import type { Harness } from '../harness.js'

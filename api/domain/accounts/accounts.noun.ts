@@ -1,0 +1,16 @@
+import { noun } from '../noun.js'
+import { AccountChangeResolver } from './AccountChangeResolver.js'
+import { AccountResolver } from './AccountResolver.js'
+import { ApiToken } from './ApiToken.js'
+import { EmailChange } from './EmailChange.js'
+import { EmailConfirmation } from './EmailConfirmation.js'
+import { PasswordToken } from './PasswordToken.js'
+import { Session } from './Session.js'
+import { User } from './User.js'
+
+export const accounts = noun({
+  name: 'accounts',
+  why: 'Everybody who does anything has an account.',
+  entities: [ApiToken, EmailChange, EmailConfirmation, PasswordToken, Session, User],
+  resolvers: [AccountChangeResolver, AccountResolver],
+})

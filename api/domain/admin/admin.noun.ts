@@ -1,0 +1,23 @@
+import { noun } from '../noun.js'
+import { AdminResolver } from './AdminResolver.js'
+import { AdminSuspension } from './AdminSuspension.js'
+import { AdminSuspensionResolver } from './AdminSuspensionResolver.js'
+import { Settings } from './Settings.js'
+import { SettingsResolver } from './SettingsResolver.js'
+import { TaskResolver } from './TaskResolver.js'
+import { UserActivityResolver } from './UserActivityResolver.js'
+import { WorklistResolver } from './WorklistResolver.js'
+
+export const admin = noun({
+  name: 'admin',
+  why: 'Admins look after every noun.',
+  entities: [AdminSuspension, Settings],
+  resolvers: [
+    AdminResolver,
+    AdminSuspensionResolver,
+    SettingsResolver,
+    TaskResolver,
+    UserActivityResolver,
+    WorklistResolver,
+  ],
+})

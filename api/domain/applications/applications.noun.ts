@@ -1,0 +1,10 @@
+import { noun } from '../noun.js'
+import { ApplicationResolver } from './ApplicationResolver.js'
+import { VendorApplication } from './VendorApplication.js'
+
+export const applications = noun({
+  name: 'applications',
+  why: 'An approved application becomes a vendor account.',
+  entities: [VendorApplication],
+  resolvers: [ApplicationResolver],
+})

@@ -1,0 +1,11 @@
+import { noun } from '../noun.js'
+import { Business } from './Business.js'
+import { BusinessResolver } from './BusinessResolver.js'
+import { VendorProfileResolver } from './VendorProfileResolver.js'
+
+export const businesses = noun({
+  name: 'businesses',
+  why: 'What a vendor shows to customers, with the documents.',
+  entities: [Business],
+  resolvers: [BusinessResolver, VendorProfileResolver],
+})

@@ -1,0 +1,10 @@
+import { noun } from '../noun.js'
+import { ChangeOrder } from './ChangeOrder.js'
+import { ChangeOrderResolver } from './ChangeOrderResolver.js'
+
+export const changeOrders = noun({
+  name: 'changeOrders',
+  why: 'A change of a job names its visits, its charges, and the terms of its bid.',
+  entities: [ChangeOrder],
+  resolvers: [ChangeOrderResolver],
+})

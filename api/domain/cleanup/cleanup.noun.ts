@@ -1,0 +1,6 @@
+import { noun } from '../noun.js'
+
+export const cleanup = noun({
+  name: 'cleanup',
+  why: 'What has expired is removed from every noun.',
+})

@@ -1,0 +1,8 @@
+import { noun } from '../noun.js'
+import { ClosingResolver } from './ClosingResolver.js'
+
+export const closing = noun({
+  name: 'closing',
+  why: 'Closing an account ends or erases something of every noun.',
+  resolvers: [ClosingResolver],
+})

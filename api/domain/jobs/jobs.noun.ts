@@ -1,0 +1,12 @@
+import { noun } from '../noun.js'
+import { Job } from './Job.js'
+import { JobEvent } from './JobEvent.js'
+import { JobResolver } from './JobResolver.js'
+import { SavedAddressResolver } from './SavedAddressResolver.js'
+
+export const jobs = noun({
+  name: 'jobs',
+  why: 'Vendors serve them.',
+  entities: [Job, JobEvent],
+  resolvers: [JobResolver, SavedAddressResolver],
+})

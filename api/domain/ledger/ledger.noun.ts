@@ -1,0 +1,10 @@
+import { noun } from '../noun.js'
+import { LedgerResolver } from './LedgerResolver.js'
+import { LedgerTransfer } from './LedgerTransfer.js'
+
+export const ledger = noun({
+  name: 'ledger',
+  why: 'What a vendor owes Haulbid for the charges.',
+  entities: [LedgerTransfer],
+  resolvers: [LedgerResolver],
+})

@@ -1,0 +1,10 @@
+import { noun } from '../noun.js'
+import { Message } from './Message.js'
+import { MessageResolver } from './MessageResolver.js'
+
+export const messages = noun({
+  name: 'messages',
+  why: 'A thread is about a job.',
+  entities: [Message],
+  resolvers: [MessageResolver],
+})

@@ -1,0 +1,11 @@
+import { noun } from '../noun.js'
+import { Notice } from './Notice.js'
+import { NoticePreferencesResolver } from './NoticePreferencesResolver.js'
+import { NoticeResolver } from './NoticeResolver.js'
+
+export const notices = noun({
+  name: 'notices',
+  why: 'Every noun above notifies people.',
+  entities: [Notice],
+  resolvers: [NoticePreferencesResolver, NoticeResolver],
+})

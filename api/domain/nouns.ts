@@ -1,0 +1,68 @@
+import { accounts } from './accounts/accounts.noun.js'
+import { admin } from './admin/admin.noun.js'
+import { agenda } from './agenda/agenda.noun.js'
+import { applications } from './applications/applications.noun.js'
+import { audit } from './audit/audit.noun.js'
+import { bids } from './bids/bids.noun.js'
+import { businesses } from './businesses/businesses.noun.js'
+import { changeOrders } from './changeOrders/changeOrders.noun.js'
+import { charges } from './charges/charges.noun.js'
+import { cleanup } from './cleanup/cleanup.noun.js'
+import { closing } from './closing/closing.noun.js'
+import { deals } from './deals/deals.noun.js'
+import { demo } from './demo/demo.noun.js'
+import { exports } from './exports/exports.noun.js'
+import { guidance } from './guidance/guidance.noun.js'
+import { jobs } from './jobs/jobs.noun.js'
+import { ledger } from './ledger/ledger.noun.js'
+import { live } from './live/live.noun.js'
+import { mails } from './mails/mails.noun.js'
+import { messages } from './messages/messages.noun.js'
+import { notices } from './notices/notices.noun.js'
+import type { Noun } from './noun.js'
+import { offers } from './offers/offers.noun.js'
+import { payments } from './payments/payments.noun.js'
+import { questions } from './questions/questions.noun.js'
+import { ratings } from './ratings/ratings.noun.js'
+import { statements } from './statements/statements.noun.js'
+import { support } from './support/support.noun.js'
+import { uploads } from './uploads/uploads.noun.js'
+import { vendors } from './vendors/vendors.noun.js'
+import { visits } from './visits/visits.noun.js'
+
+/** The nouns from the lowest to the highest: each imports only those before it, and says why it stands where it does. */
+export const nouns: readonly Noun[] = [
+  accounts,
+  audit,
+  uploads,
+  notices,
+  vendors,
+  businesses,
+  jobs,
+  visits,
+  charges,
+  ledger,
+  payments,
+  statements,
+  bids,
+  offers,
+  changeOrders,
+  deals,
+  ratings,
+  agenda,
+  messages,
+  questions,
+  guidance,
+  support,
+  applications,
+  mails,
+  admin,
+  exports,
+  closing,
+  cleanup,
+  live,
+  demo,
+]
+
+export const entities = nouns.flatMap(({ entities = [] }) => entities)
+export const resolvers = nouns.flatMap(({ resolvers = [] }) => resolvers)

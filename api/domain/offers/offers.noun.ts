@@ -1,0 +1,10 @@
+import { noun } from '../noun.js'
+import { OfferRule } from './OfferRule.js'
+import { OfferRuleResolver } from './OfferRuleResolver.js'
+
+export const offers = noun({
+  name: 'offers',
+  why: 'A rule of a vendor makes bids.',
+  entities: [OfferRule],
+  resolvers: [OfferRuleResolver],
+})

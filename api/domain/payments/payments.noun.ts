@@ -1,0 +1,10 @@
+import { noun } from '../noun.js'
+import { Payment } from './Payment.js'
+import { PaymentResolver } from './PaymentResolver.js'
+
+export const payments = noun({
+  name: 'payments',
+  why: 'The customer pays the charges to the vendor.',
+  entities: [Payment],
+  resolvers: [PaymentResolver],
+})

@@ -1,0 +1,10 @@
+import { noun } from '../noun.js'
+import { Statement } from './Statement.js'
+import { StatementResolver } from './StatementResolver.js'
+
+export const statements = noun({
+  name: 'statements',
+  why: 'A monthly bill for what the ledger says.',
+  entities: [Statement],
+  resolvers: [StatementResolver],
+})

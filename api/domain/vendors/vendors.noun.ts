@@ -1,0 +1,15 @@
+import { noun } from '../noun.js'
+import { DumpsterSize } from './DumpsterSize.js'
+import { ServiceArea } from './ServiceArea.js'
+import { ServiceAreaResolver } from './ServiceAreaResolver.js'
+import { VendorChangeResolver } from './VendorChangeResolver.js'
+import { VendorDocument } from './VendorDocument.js'
+import { VendorResolver } from './VendorResolver.js'
+import { VendorService } from './VendorService.js'
+
+export const vendors = noun({
+  name: 'vendors',
+  why: 'Services, areas, and documents of an account.',
+  entities: [DumpsterSize, ServiceArea, VendorDocument, VendorService],
+  resolvers: [ServiceAreaResolver, VendorChangeResolver, VendorResolver],
+})

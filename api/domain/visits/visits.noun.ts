@@ -1,0 +1,13 @@
+import { noun } from '../noun.js'
+import { CalendarFeed } from './CalendarFeed.js'
+import { CalendarFeedResolver } from './CalendarFeedResolver.js'
+import { Visit } from './Visit.js'
+import { VisitPhoto } from './VisitPhoto.js'
+import { VisitResolver } from './VisitResolver.js'
+
+export const visits = noun({
+  name: 'visits',
+  why: 'The vendor of a job makes them.',
+  entities: [CalendarFeed, Visit, VisitPhoto],
+  resolvers: [CalendarFeedResolver, VisitResolver],
+})
