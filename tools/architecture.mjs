@@ -2,6 +2,7 @@ import './demandNode.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { nounOf, nounsPointDown, slashed } from './nouns.mjs'
+import { roomsPointDown } from './rooms.mjs'
 import { root } from './step.mjs'
 
 const page = join(root, 'docs/architecture.md')
@@ -55,6 +56,6 @@ const picturesMatch = () => {
 }
 
 /** For `npm run check`. */
-export const architecture = () => [nounsPointDown(root), picturesMatch()].every(Boolean)
+export const architecture = () => [nounsPointDown(root), roomsPointDown(root), picturesMatch()].every(Boolean)
 
 if (process.argv[1] === import.meta.filename) process.exitCode = architecture() ? 0 : 1

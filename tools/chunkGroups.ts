@@ -72,7 +72,7 @@ const walkOnce = (): Walk => {
 
 /** Modules of the app that the walk above can't see, or that every signed-in page also needs. */
 const OF_APP =
-  /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/(accounts\/(announceUser|generated\/accounts)|paging\/useArrived)\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes)\./
+  /\/web\/(apollo\/(?!live\/|readBiddableJob|isChangedMeanwhile)|features\/accounts\/(announceUser|generated\/accounts)\.|paging\/useArrived\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes)\./
 
 /**
  * The chunk of the app around all pages, with the code that first screens share. main.tsx must stay small: see there.
@@ -121,7 +121,7 @@ const dialogPackages = packages(
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
 
 /** In separate chunks, these would have more headers than text. */
-const SMALL = /\/api\/rules\/vendors\/documentExpiry\.|\/web\/features\/paging\/LoadError\./
+const SMALL = /\/api\/rules\/vendors\/documentExpiry\.|\/web\/paging\/LoadError\./
 
 /** The chunk of a module in ui/: `shared` if a first screen shows it, and `more` if only other pages do. */
 const sharedUi = (walk: Walk) => (id: string, context: Context) => {
@@ -148,7 +148,9 @@ export const chunkGroups = () => {
     {
       name: 'forms',
       test: (id: string) =>
-        id.startsWith(join(web, 'forms/')) || formPackages.test(id) || /\/api\/rules\/typedAmount\./.test(id),
+        (id.startsWith(join(web, 'forms/')) && !id.startsWith(join(web, 'forms/dialogs/'))) ||
+        formPackages.test(id) ||
+        /\/api\/rules\/typedAmount\./.test(id),
       priority: 3,
       ...shared,
     },
@@ -166,14 +168,14 @@ export const chunkGroups = () => {
     // half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(features\/job\/(generated\/job|bidOutcome|Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/messages\/UnreadBadge)\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      test: /\/web\/(features\/jobs\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/(jobs|visits|ratings)\/generated\/\w+|features\/bids\/(generated\/bids|bidOutcome)|features\/messages\/UnreadBadge|paging\/use(Arrived|Pages|Refresh))\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
       priority: 1,
       ...shared,
     },
     // A customer's orders, in a chunk of their own, so that vendors don't load them with the jobs.
     {
       name: 'orders',
-      test: /\/web\/(features\/orders\/(VendorChange|Order(Card|List)|bidsLine|nextLine|orderStep|useOrders|generated\/orders)|pages\/customer\/(orderNews|loadRequestPage))\./,
+      test: /\/web\/(features\/jobs\/orders\/(VendorChange|Order(Card|List)|bidsLine|nextLine|useOrders|generated\/orders)|features\/jobs\/orderStep|pages\/customer\/(orderNews|loadRequestPage))\./,
       priority: 1,
       ...shared,
     },

@@ -25,7 +25,7 @@ const importsOf = (root, path) =>
   }))
 
 /** The nouns from the lowest to the highest, as api/domain/nouns.ts lists their manifests. A noun imports only those before it. */
-const orderIn = root =>
+export const orderIn = root =>
   readFileSync(join(root, domain, 'nouns.ts'), 'utf8')
     .match(LIST)[1]
     .match(/\w+/g)

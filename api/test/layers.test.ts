@@ -26,15 +26,12 @@ const refused: Record<string, string[]> = {
   'api/domain/bids/a.noun.ts': ['../../http/app.js', '../jobs/JobResolver.js'],
   'api/http/a.ts': ['../main.js', '../test/harness.js', '../platform/database/standbys/Standbys.js'],
   'web/ui/text/a.tsx': ['../../forms/ZodForm.js', '../../generated/schema.js', '@apollo/client', 'formik'],
-  'web/apollo/a.ts': ['../forms/ZodForm.js', '../uploads/a.js', '../features/job/a.js'],
-  'web/uploads/a.ts': ['../forms/ZodForm.js', '../features/job/a.js'],
-  'web/forms/a.tsx': ['../features/job/a.js', '../pages/a.js'],
-  'web/features/bidding/a.tsx': ['../../pages/a.js', '../../app/App.js', '../../../api/domain/enums.js'],
-  'web/features/orders/a.tsx': ['../support/TicketCard.js', '../vendors/jobs/JobList.js'],
-  'web/features/admin/orders/a.tsx': ['../../support/TicketCard.js', '../../../pages/a.js'],
-  'web/features/job/a.tsx': ['../orders/OrderCard.js'],
-  'web/features/paging/a.tsx': ['../job/JobCard.js'],
-  'web/features/photos/a.tsx': ['../job/JobCard.js'],
+  'web/apollo/a.ts': ['../forms/ZodForm.js', '../uploads/a.js', '../paging/a.js', '../features/jobs/a.js'],
+  'web/uploads/a.ts': ['../forms/ZodForm.js', '../paging/a.js', '../features/jobs/a.js'],
+  'web/forms/a.tsx': ['../paging/a.js', '../features/jobs/a.js', '../pages/a.js'],
+  'web/paging/a.tsx': ['../uploads/a.js', '../features/jobs/a.js', '../pages/a.js'],
+  'web/features/bids/a.tsx': ['../../pages/a.js', '../../app/App.js', '../../../api/domain/enums.js'],
+  'web/features/jobs/admin/a.tsx': ['../../../pages/a.js', '../../../testing/a.js'],
   'web/pages/a.tsx': ['../app/App.js', '../testing/people.js'],
   'web/app/a.tsx': ['../../api/domain/enums.js'],
 }
@@ -49,18 +46,11 @@ const allowed: Record<string, string[]> = {
   'api/http/b.ts': ['../domain/bids/BidResolver.js', '../platform/errors.js'],
   'web/ui/text/b.tsx': ['../layout/Stack.js', 'react', '@rules/money.js'],
   'web/forms/b.tsx': ['../ui/layout/Stack.js', '../apollo/client.js', 'formik'],
-  'web/features/bidding/b.tsx': ['../../forms/ZodForm.js', '../../generated/schema.js', '../../ui/theme.js'],
-  'web/features/orders/b.tsx': [
-    '../job/JobCard.js',
-    '../paging/a.js',
-    '../photos/a.js',
-    './OrderCard.js',
-    '../../paths.js',
-  ],
-  'web/features/admin/orders/b.tsx': ['../../job/JobCard.js', '../viewing/a.js', '../../../ui/theme.js'],
-  'web/features/job/b.tsx': ['../accounts/useAuth.js', '../../forms/ZodForm.js'],
-  'web/pages/b.tsx': ['../features/bidding/a.js'],
-  'web/app/b.tsx': ['../pages/a.js', '../features/bidding/a.js'],
+  'web/paging/b.tsx': ['../forms/serverMessage.js', '../apollo/client.js', '../ui/layout/Stack.js'],
+  'web/features/bids/b.tsx': ['../../forms/ZodForm.js', '../../generated/schema.js', '../jobs/JobCard.js'],
+  'web/features/jobs/admin/b.tsx': ['../JobCard.js', '../../admin/a.js', '../../../ui/theme.js'],
+  'web/pages/b.tsx': ['../features/bids/a.js'],
+  'web/app/b.tsx': ['../pages/a.js', '../features/bids/a.js'],
 }
 
 /** Each `file: import` that Biome refuses, with these files in a separate folder. */
@@ -102,16 +92,17 @@ it('allows imports in one direction only', () => {
   expect(refusedOf({ ...refused, ...allowed }).sort()).toEqual(linesOf(refused).sort())
 })
 
-/** The output of `npm run check -- architecture` if `api/domain` has these files. */
-const checked = (files: Record<string, string>) => {
+/** The output of `npm run check -- architecture` if the folder has these files. */
+const checked = (folderOf: string, files: Record<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'haulbid-nouns-'))
   try {
     for (const name of ['tools', 'docs/architecture.md', 'api/rules', 'api/domain/nouns.ts', 'web/paths.ts'])
       cpSync(join(root, name), join(folder, name), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    for (const side of ['api/domain', 'web/features']) mkdirSync(join(folder, side), { recursive: true })
     for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, 'api/domain', file)), { recursive: true })
-      writeFileSync(join(folder, 'api/domain', file), text)
+      mkdirSync(dirname(join(folder, folderOf, file)), { recursive: true })
+      writeFileSync(join(folder, folderOf, file), text)
     }
     const { status, stderr } = spawnSync(process.execPath, [join(folder, 'tools/architecture.mjs')], {
       encoding: 'utf8',
@@ -125,7 +116,7 @@ const checked = (files: Record<string, string>) => {
 const BID_POLICY = "export const isOpenBid = () => ''\n"
 
 it('refuses an import from a noun to a later one', () => {
-  const { status, stderr } = checked({
+  const { status, stderr } = checked('api/domain', {
     'bids/a.ts': "import { b } from '../jobs/b.js'\n",
     'jobs/b.ts': "import { isOpenBid } from '../bids/c.js'\n",
     'bids/c.ts': BID_POLICY,
@@ -136,9 +127,39 @@ it('refuses an import from a noun to a later one', () => {
 })
 
 it('lets entities refer to each other', () => {
-  const { stderr } = checked({
+  const { stderr } = checked('api/domain', {
     'jobs/Job.ts': "import { Bid } from '../bids/Bid.js'\n@Entity()\nexport class Job {}\n",
     'bids/Bid.ts': "import { Job } from '../jobs/Job.js'\n@Entity()\nexport class Bid {}\n",
   })
   expect(stderr).not.toContain('jobs/Job.ts -> bids/Bid.ts')
+})
+
+it("refuses an import from a noun's own files on the pages to a later noun, but not from its screens", () => {
+  const { status, stderr } = checked('web/features', {
+    'bids/a.ts': "import '../jobs/b.js'\n",
+    'jobs/b.ts': "import '../bids/c.js'\nimport type { Fragment } from '../bids/generated/bids.js'\n",
+    'bids/c.ts': '',
+    'jobs/vendor/d.ts': "import '../../bids/c.js'\n",
+  })
+  expect(status).toBe(1)
+  expect(stderr.match(/\S+ -> \S+/g)).toContain('jobs/b.ts -> bids/c.js')
+  expect(stderr).not.toContain('bids/a.ts ->')
+  expect(stderr).not.toContain('jobs/vendor/d.ts ->')
+  expect(stderr).not.toContain('generated')
+})
+
+it('refuses rooms of the pages that import each other', () => {
+  const { status, stderr } = checked('web/features', {
+    'jobs/vendor/a.ts': "const b = () => import('../../visits/today/b.js')\n",
+    'visits/today/b.ts': "import '../../agenda/c.js'\n",
+    'agenda/c.ts': "import '../jobs/vendor/d.js'\n",
+    'jobs/vendor/d.ts': '',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/import each other: .*jobs\/vendor -> visits\/today/)
+})
+
+it('refuses a room of the pages that is called after no noun', () => {
+  const { stderr } = checked('web/features', { 'changes/a.ts': "import '../jobs/b.js'\n", 'jobs/b.ts': '' })
+  expect(stderr).toContain('web/features/changes is called after no noun')
 })

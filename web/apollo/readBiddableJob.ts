@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { BiddableJobDocument } from '../features/bidding/generated/bidding.js'
+import { BiddableJobDocument } from '../features/bids/vendor/generated/bidding.js'
 
 /** Fetches a request even if it is cached; undefined if the viewer may no longer see it. */
 export const readBiddableJob = async (client: ApolloClient, id: string) => {

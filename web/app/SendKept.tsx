@@ -2,15 +2,15 @@ import { serviceTypes } from '@rules/kinds.js'
 import { visitKinds } from '@rules/visits/visits.js'
 import { useEffect, useRef } from 'react'
 import { useMutation } from '../apollo/hooks.js'
-import { acts, formsOf, isRefused, photosOf, takeBack } from '../features/job/keptVisits.js'
-import { addArrived, forgetPhotos } from '../features/photos/keepPhotos.js'
-import { useSendPhoto } from '../features/photos/useSendPhoto.js'
+import { addArrived, forgetPhotos } from '../features/uploads/keepPhotos.js'
+import { useSendPhoto } from '../features/uploads/useSendPhoto.js'
 import {
   ArriveAtVisitDocument,
   CompleteVisitDocument,
   FailVisitDocument,
   StartVisitDocument,
-} from '../features/vendors/jobs/generated/vendorJobs.js'
+} from '../features/visits/generated/visits.js'
+import { acts, formsOf, isRefused, photosOf, takeBack } from '../features/visits/keptVisits.js'
 import { serverMessage } from '../forms/serverMessage.js'
 import { askServerClock, serverNow } from '../serverClock.js'
 import { toast } from '../ui/overlays/toast.js'

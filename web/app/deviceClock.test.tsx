@@ -1,7 +1,7 @@
 import { addDays } from '@rules/dates.js'
 import { todayIn } from '@rules/zonedTime.js'
 import { screen, within } from '@testing-library/react'
-import { jobClock } from '../features/requests/jobClock.js'
+import { jobClock } from '../features/jobs/requests/jobClock.js'
 import { connection } from '../testing/makers/connection.js'
 import { makeBid } from '../testing/makers/makeBid.js'
 import { makeJob } from '../testing/makers/makeJob.js'

@@ -1,11 +1,11 @@
 import { UserRound } from 'lucide-react'
 import { Suspense } from 'react'
-import { useAddressDialog } from '../features/admin/address/useAddressDialog.js'
+import { UserManagement } from '../features/accounts/admin/UserManagement.js'
 import { AdminDialogs } from '../features/admin/dialogs/AdminDialogs.js'
 import { AdminStatCards } from '../features/admin/figures/AdminStatCards.js'
 import { ChartsButton } from '../features/admin/figures/ChartsButton.js'
+import { useAddressDialog } from '../features/admin/useAddressDialog.js'
 import { useParam } from '../features/admin/useParam.js'
-import { UserManagement } from '../features/admin/users/UserManagement.js'
 import { Worklist } from '../features/admin/worklist/Worklist.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Tabs } from '../ui/actions/Tabs.js'
@@ -17,15 +17,12 @@ import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 import { useFolded } from '../ui/states/useFolded.js'
 
-const FeeOverview = lazyPart(() => import('../features/admin/fees/FeeOverview.js'), 'FeeOverview')
+const FeeOverview = lazyPart(() => import('../features/statements/admin/FeeOverview.js'), 'FeeOverview')
 const MarketOverview = lazyPart(() => import('../features/admin/figures/MarketOverview.js'), 'MarketOverview')
 
-const OrderManagement = lazyPart(
-  () => import('../features/admin/orders/OrderManagement.js'),
-  'OrderManagement',
-)
+const OrderManagement = lazyPart(() => import('../features/jobs/admin/OrderManagement.js'), 'OrderManagement')
 const VendorManagement = lazyPart(
-  () => import('../features/admin/vendors/VendorManagement.js'),
+  () => import('../features/vendors/admin/VendorManagement.js'),
   'VendorManagement',
 )
 const SystemSettings = lazyPart(

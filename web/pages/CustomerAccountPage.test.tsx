@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type {
-  DownloadMyData_ExportFragment,
-  TokenRow_TokenFragment,
-} from '../features/accountSettings/generated/accountSettings.js'
+import type { TokenRow_TokenFragment } from '../features/accounts/settings/generated/settings.js'
+import type { DownloadMyData_ExportFragment } from '../features/exports/generated/exports.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { makePreferences } from '../testing/makers/makeNotices.js'
 import { makeUser } from '../testing/makers/makeUser.js'

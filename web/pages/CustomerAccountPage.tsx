@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { AccountSettings } from '../features/accountSettings/AccountSettings.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { paths } from '../paths.js'
 import { Page } from '../ui/layout/Page.js'
+import { AccountSettings } from './account/AccountSettings.js'
 
 export const CustomerAccountPage = () => {
   const { user, forget } = useAuth()

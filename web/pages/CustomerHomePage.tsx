@@ -3,12 +3,12 @@ import { Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { firstRequest } from '../features/accounts/firstRequest.js'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { homeOrders } from '../features/orders/nextLine.js'
-import { OrderList } from '../features/orders/OrderList.js'
-import { useOrders } from '../features/orders/useOrders.js'
-import { useUnfinishedOrders } from '../features/orders/useUnfinishedOrders.js'
-import { LoadError } from '../features/paging/LoadError.js'
-import { useArrived } from '../features/paging/useArrived.js'
+import { homeOrders } from '../features/jobs/orders/nextLine.js'
+import { OrderList } from '../features/jobs/orders/OrderList.js'
+import { useOrders } from '../features/jobs/orders/useOrders.js'
+import { useUnfinishedOrders } from '../features/jobs/orders/useUnfinishedOrders.js'
+import { LoadError } from '../paging/LoadError.js'
+import { useArrived } from '../paging/useArrived.js'
 import { paths } from '../paths.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Container } from '../ui/layout/Container.js'
@@ -37,7 +37,7 @@ const postedPlace = (
   </Container>
 )
 
-const OrderProposals = lazyPart(() => import('../features/orders/OrderProposals.js'), 'OrderProposals')
+const OrderProposals = lazyPart(() => import('../features/jobs/orders/OrderProposals.js'), 'OrderProposals')
 
 const EditPage = lazyPart(() => import('./customer/EditPage.js'), 'EditPage')
 

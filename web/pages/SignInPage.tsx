@@ -38,7 +38,7 @@ const ConfirmEmailDialog = lazyPart(
   'ConfirmEmailDialog',
 )
 
-const ApplyDialog = lazyPart(() => import('../features/accounts/ApplyDialog.js'), 'ApplyDialog')
+const ApplyDialog = lazyPart(() => import('../features/applications/ApplyDialog.js'), 'ApplyDialog')
 
 /** The sign-in flow of docs/product.md, Screens, States: choose the account type, sign in, or sign up as a customer. */
 export const SignInPage = () => {

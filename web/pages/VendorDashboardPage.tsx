@@ -1,15 +1,14 @@
 import { LifeBuoy, UserRound } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
-import { BidActions } from '../features/bidding/BidActions.js'
-import type { BiddableJob } from '../features/bidding/BiddableJob.js'
-import { BiddingProvider } from '../features/bidding/BiddingProvider.js'
+import { Agenda, SetupReminder } from '../features/agenda/Agenda.js'
+import { BidActions } from '../features/bids/vendor/BidActions.js'
+import type { BiddableJob } from '../features/bids/vendor/BiddableJob.js'
+import { BiddingProvider } from '../features/bids/vendor/BiddingProvider.js'
+import { AvailableJobs } from '../features/jobs/vendor/AvailableJobs.js'
+import { VendorJobDialog } from '../features/jobs/vendor/VendorJobDialog.js'
+import { VendorJobs } from '../features/jobs/vendor/VendorJobs.js'
 import { UnreadBadge } from '../features/messages/UnreadBadge.js'
-import { Agenda, SetupReminder } from '../features/vendors/agenda/Agenda.js'
-import { AvailableJobs } from '../features/vendors/jobs/AvailableJobs.js'
-import { VendorJobDialog } from '../features/vendors/jobs/VendorJobDialog.js'
-import { VendorJobs } from '../features/vendors/jobs/VendorJobs.js'
-import { useAddressed } from '../features/vendors/useAddressed.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Tabs } from '../ui/actions/Tabs.js'
@@ -17,6 +16,7 @@ import { Grid } from '../ui/layout/Grid.js'
 import { Page } from '../ui/layout/Page.js'
 import { Stack } from '../ui/layout/Stack.js'
 import { SeenInPlace } from '../ui/layout/VisibleWhen.js'
+import { useAddressed } from '../ui/navigation/useAddressed.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 
@@ -62,7 +62,7 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
 
 // Loaded only when used, since the overview needs none of them: tabs show a placeholder, and dialogs open once
 // loaded.
-const TodayTab = lazyPart(() => import('../features/vendors/today/TodayTab.js'), 'TodayTab')
+const TodayTab = lazyPart(() => import('../features/visits/today/TodayTab.js'), 'TodayTab')
 const ServicesTab = lazyPart(() => import('../features/vendors/services/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
   () => import('../features/vendors/services/ServiceAreasTab.js'),
@@ -70,10 +70,10 @@ const ServiceAreasTab = lazyPart(
 )
 const InventoryTab = lazyPart(() => import('../features/vendors/services/InventoryTab.js'), 'InventoryTab')
 const InstantBids = lazyPart(() => import('../features/offers/InstantBids.js'), 'InstantBids')
-const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.js'), 'DocumentsTab')
+const DocumentsTab = lazyPart(() => import('../features/vendors/documents/DocumentsTab.js'), 'DocumentsTab')
 const MessageThread = lazyPart(() => import('../features/messages/MessageThread.js'), 'MessageThread')
 const Questions = lazyPart(() => import('../features/questions/Questions.js'), 'Questions')
-const EarningsDialog = lazyPart(() => import('../features/earnings/EarningsDialog.js'), 'EarningsDialog')
+const EarningsDialog = lazyPart(() => import('./vendor/EarningsDialog.js'), 'EarningsDialog')
 const StatementDialog = lazyPart(() => import('../features/statements/StatementDialog.js'), 'StatementDialog')
 const SupportDialog = lazyPart(() => import('../features/support/SupportDialog.js'), 'SupportDialog')
 const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')

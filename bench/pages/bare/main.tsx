@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { SettingsDocument } from '../../../web/features/accounts/generated/Settings.js'
-import { CustomerJobsDocument } from '../../../web/features/orders/generated/orders.js'
-import { AvailableJobsDocument } from '../../../web/features/vendors/jobs/generated/vendorJobs.js'
+import { CustomerJobsDocument } from '../../../web/features/jobs/orders/generated/orders.js'
+import { AvailableJobsDocument } from '../../../web/features/jobs/vendor/generated/vendorJobs.js'
 
 /**
  * The minimum cost of a page with these libraries: no state, no context, no form, one query, each kind of element

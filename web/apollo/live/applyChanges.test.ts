@@ -1,13 +1,10 @@
 import { jest } from '@jest/globals'
 import { parse, print } from 'graphql'
-import { EarnedJobsDocument } from '../../features/earnings/generated/earnings.js'
-import { CustomerJobsDocument, JobDetailsDocument } from '../../features/orders/generated/orders.js'
+import { CustomerJobsDocument, JobDetailsDocument } from '../../features/jobs/orders/generated/orders.js'
+import { AvailableJobsDocument, VendorJobsDocument } from '../../features/jobs/vendor/generated/vendorJobs.js'
+import { EarnedJobsDocument } from '../../features/ledger/generated/earnings.js'
 import { SupportTicketsDocument } from '../../features/support/generated/support.js'
 import { VendorStatsDocument } from '../../features/vendors/generated/vendors.js'
-import {
-  AvailableJobsDocument,
-  VendorJobsDocument,
-} from '../../features/vendors/jobs/generated/vendorJobs.js'
 import type { ChangeKind, UserType } from '../../generated/schema.js'
 import { makeChanges, selectedOf } from '../../testing/fakeLive.js'
 import { fakeNetwork, type Network, refusal } from '../../testing/fakeNetwork.js'

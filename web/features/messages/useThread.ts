@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMutation, useQuery } from '../../apollo/hooks.js'
 import { liveState } from '../../apollo/live/liveState.js'
-import { useRefresh } from '../paging/useRefresh.js'
+import { useRefresh } from '../../paging/useRefresh.js'
 import {
   MarkMessagesReadDocument,
   MessagesDocument,

@@ -4,7 +4,7 @@ import { noticeHours, offerRuleRules } from '@rules/offers/offerRules.js'
 import * as z from 'zod/mini'
 import { typedTermRules, typedTerms } from '../../forms/TermFields.js'
 import type { SaveOfferRuleInput } from '../../generated/schema.js'
-import type { Rates_SizeFragment } from '../job/generated/job.js'
+import type { Rates_SizeFragment } from '../vendors/generated/vendors.js'
 import type { OfferRule_RuleFragment } from './generated/offers.js'
 
 type Rule = OfferRule_RuleFragment

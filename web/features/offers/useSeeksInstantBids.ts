@@ -1,5 +1,5 @@
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
-import type { OrderDetails_JobFragment } from '../orders/generated/orders.js'
+import type { OrderDetails_JobFragment } from '../jobs/orders/generated/orders.js'
 
 /** Many times what the rules need to bid. */
 const SEARCH_MS = 30_000

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
-import { WriteForm } from '../job/WriteForm.js'
+import { WriteForm } from '../ratings/WriteForm.js'
 import { AnswerQuestionDocument, type QuestionItem_QuestionFragment } from './generated/questions.js'
 
 /** A question, and below it its answer or who should answer. */

@@ -3,6 +3,7 @@ import { limits } from '@rules/limits.js'
 import { statementPaymentRules } from '@rules/statements/statementPayment.js'
 import { useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
+import { ActWithReason } from '../../forms/dialogs/ActWithReason.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { MoneyField, TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
@@ -12,7 +13,6 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
-import { ActWithReason } from '../job/ActWithReason.js'
 import {
   RecordStatementPaymentDocument,
   ReverseStatementPaymentDocument,

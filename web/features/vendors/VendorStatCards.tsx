@@ -3,14 +3,14 @@ import { reliabilityInWords } from '@rules/ratings/reliabilityWords.js'
 import { BadgeCheck, Banknote, Star, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { Link } from '../../ui/actions/Link.js'
 import { StatCard } from '../../ui/charts/StatCard.js'
 import { Grid } from '../../ui/layout/Grid.js'
+import { useAddressed } from '../../ui/navigation/useAddressed.js'
 import { Skeleton } from '../../ui/states/Skeleton.js'
 import { Text } from '../../ui/text/Text.js'
-import { LoadError } from '../paging/LoadError.js'
 import { type VendorStatCards_StatsFragment, VendorStatsDocument } from './generated/vendors.js'
-import { useAddressed } from './useAddressed.js'
 
 const ratings = ({ ratingCount }: VendorStatCards_StatsFragment) =>
   ratingCount === 0 ? 'no ratings yet' : `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AccountSettings } from '../../features/accountSettings/AccountSettings.js'
 import { useAuth } from '../../features/accounts/useAuth.js'
 import { paths } from '../../paths.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../../ui/states/PageSkeleton.js'
+import { AccountSettings } from './AccountSettings.js'
 
-const YourBusiness = lazyPart(() => import('../../features/business/YourBusiness.js'), 'YourBusiness')
+const YourBusiness = lazyPart(() => import('../../features/businesses/YourBusiness.js'), 'YourBusiness')
 
 type AccountDialogProps = { description: string; onClose: () => void }
 

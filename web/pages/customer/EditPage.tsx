@@ -1,12 +1,15 @@
 import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
-import { isPastDate } from '../../features/job/PastDate.js'
-import { JobDetailsDocument, type OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
-import { isMissing, MISSING } from '../../features/orders/isMissing.js'
-import { LoadError } from '../../features/paging/LoadError.js'
-import { RequestFormSkeleton } from '../../features/requests/RequestFormSkeleton.js'
-import type { Customer } from '../../features/requests/requestFlow.js'
+import {
+  JobDetailsDocument,
+  type OrderDetails_JobFragment,
+} from '../../features/jobs/orders/generated/orders.js'
+import { isMissing, MISSING } from '../../features/jobs/orders/isMissing.js'
+import { isPastDate } from '../../features/jobs/PastDate.js'
+import { RequestFormSkeleton } from '../../features/jobs/requests/RequestFormSkeleton.js'
+import type { Customer } from '../../features/jobs/requests/requestFlow.js'
+import { LoadError } from '../../paging/LoadError.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { RequestPage } from './RequestPage.js'

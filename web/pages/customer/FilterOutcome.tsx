@@ -1,4 +1,4 @@
-import type { Orders } from '../../features/orders/useOrders.js'
+import type { Orders } from '../../features/jobs/orders/useOrders.js'
 import { TextButton } from '../../ui/actions/Link.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Text } from '../../ui/text/Text.js'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.js'
+import { OrderCardSkeleton } from '../../features/jobs/orders/OrderCardSkeleton.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Section } from '../../ui/layout/Section.js'
 import { LoadingRegion } from '../../ui/states/Skeleton.js'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { CompareBids } from '../../features/bidComparison/CompareBids.js'
-import type { ChosenLoad } from '../../features/job/chosenLoad.js'
-import type { OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
+import { CompareBids } from '../../features/bids/customer/CompareBids.js'
+import type { ChosenLoad } from '../../features/jobs/chosenLoad.js'
+import type { OrderDetails_JobFragment } from '../../features/jobs/orders/generated/orders.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../../ui/states/PageSkeleton.js'
 

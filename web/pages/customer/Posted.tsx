@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
-import { TurnOnAlerts } from '../../features/accountSettings/TurnOnAlerts.js'
-import { JobDetailsDocument } from '../../features/orders/generated/orders.js'
-import { PostedOrder } from '../../features/orders/PostedOrder.js'
+import { JobDetailsDocument } from '../../features/jobs/orders/generated/orders.js'
+import { PostedOrder } from '../../features/jobs/orders/PostedOrder.js'
+import { TurnOnAlerts } from '../../features/notices/settings/TurnOnAlerts.js'
 import { Container } from '../../ui/layout/Container.js'
 
 type PostedProps = {

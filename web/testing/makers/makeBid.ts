@@ -1,7 +1,7 @@
 import { termsOf } from '@rules/bids/estimatedTotal.js'
-import type { AnyJobBid_BidFragment } from '../../features/admin/orders/generated/orders.js'
-import type { ComparedBid_BidFragment } from '../../features/bidComparison/generated/bidComparison.js'
-import type { MyBid_BidFragment } from '../../features/bidding/generated/bidding.js'
+import type { ComparedBid_BidFragment } from '../../features/bids/customer/generated/bidComparison.js'
+import type { MyBid_BidFragment } from '../../features/bids/vendor/generated/bidding.js'
+import type { AnyJobBid_BidFragment } from '../../features/jobs/admin/generated/orders.js'
 import { bidId, nextId, orderId } from './ids.js'
 import { makeVendor, type Vendor } from './makeVendor.js'
 

@@ -1,10 +1,8 @@
 import { termsOf } from '@rules/bids/estimatedTotal.js'
-import type {
-  ManagedBusiness_BusinessFragment,
-  ManagedDocument_DocumentFragment,
-} from '../../features/admin/vendors/generated/vendors.js'
-import type { DocumentList_DocumentFragment } from '../../features/documents/generated/documents.js'
+import type { ManagedBusiness_BusinessFragment } from '../../features/businesses/admin/generated/businesses.js'
 import type { OfferRule_RuleFragment } from '../../features/offers/generated/offers.js'
+import type { ManagedDocument_DocumentFragment } from '../../features/vendors/admin/generated/vendors.js'
+import type { DocumentList_DocumentFragment } from '../../features/vendors/documents/generated/documents.js'
 import type {
   ServiceAreaList_AreaFragment,
   ServiceChoice_ServiceFragment,

@@ -1,9 +1,9 @@
 import type {
   AskedChange_OrderFragment,
   ChangeOrder_OrderFragment,
-  ChargeLine_ChargeFragment,
-  Payment_PaymentFragment,
-} from '../../features/changes/generated/changes.js'
+} from '../../features/changeOrders/generated/changeOrders.js'
+import type { ChargeLine_ChargeFragment } from '../../features/charges/generated/charges.js'
+import type { Payment_PaymentFragment } from '../../features/payments/generated/payments.js'
 import { makeBid } from './makeBid.js'
 import { rentalTerms } from './makeBusiness.js'
 import { makeVendor, type Vendor } from './makeVendor.js'

@@ -1,14 +1,15 @@
 import { type RequestFieldName, requestFieldNames } from '@rules/jobs/requestFields.js'
 import type { Placed_JobFragment } from '../../apollo/live/generated/changes.js'
-import type { AnyJob_JobFragment } from '../../features/admin/orders/generated/orders.js'
-import type { ChangeFacts_JobFragment } from '../../features/changes/generated/changes.js'
-import type { JobHistory_EventFragment, JobRating_RatingFragment } from '../../features/job/generated/job.js'
-import type { OrderDetails_JobFragment } from '../../features/orders/generated/orders.js'
-import type { TicketOrder_JobFragment } from '../../features/support/generated/support.js'
+import type { ChangeFacts_JobFragment } from '../../features/changeOrders/generated/changeOrders.js'
+import type { AnyJob_JobFragment } from '../../features/jobs/admin/generated/orders.js'
+import type { JobHistory_EventFragment } from '../../features/jobs/generated/jobs.js'
+import type { OrderDetails_JobFragment } from '../../features/jobs/orders/generated/orders.js'
 import type {
   AvailableJobsQuery,
   VendorJobDetails_JobFragment,
-} from '../../features/vendors/jobs/generated/vendorJobs.js'
+} from '../../features/jobs/vendor/generated/vendorJobs.js'
+import type { JobRating_RatingFragment } from '../../features/ratings/generated/ratings.js'
+import type { TicketOrder_JobFragment } from '../../features/support/generated/support.js'
 import { connection } from './connection.js'
 import { nextId, orderId } from './ids.js'
 import { type Bid, makeBid } from './makeBid.js'

@@ -1,6 +1,6 @@
 import type { UserType } from '@rules/kinds.js'
 import { groupLabel, groupsOf, type NoticeFrequency } from '@rules/notices/noticePreferences.js'
-import type { Notices_PreferencesFragment } from '../../features/accountSettings/generated/accountSettings.js'
+import type { Notices_PreferencesFragment } from '../../features/notices/settings/generated/noticeSettings.js'
 
 /** As the network sends it. */
 const ofType = <Fields extends object>(__typename: string, fields: Fields): Fields => ({

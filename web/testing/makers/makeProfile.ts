@@ -1,4 +1,4 @@
-import type { Profile_VendorFragment } from '../../features/vendorProfile/generated/vendorProfile.js'
+import type { Profile_VendorFragment } from '../../features/businesses/profile/generated/vendorProfile.js'
 import { connection } from './connection.js'
 import { VENDOR_ID } from './makeVendor.js'
 

@@ -1,4 +1,4 @@
-import type { Ticket_TicketFragment } from '../../features/admin/tickets/generated/tickets.js'
+import type { Ticket_TicketFragment } from '../../features/support/admin/generated/tickets.js'
 import type { TicketCard_TicketFragment } from '../../features/support/generated/support.js'
 import { type Job, makeJob } from './makeJob.js'
 import { makeUser } from './makeUser.js'

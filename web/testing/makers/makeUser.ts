@@ -1,5 +1,5 @@
+import type { UserRow_UserFragment } from '../../features/accounts/admin/generated/users.js'
 import type { ViewerFragment } from '../../features/accounts/generated/accounts.js'
-import type { UserRow_UserFragment } from '../../features/admin/users/generated/users.js'
 
 export type User = ViewerFragment & { __typename: 'User'; businessName: string | null }
 export type ListedUser = User & UserRow_UserFragment

@@ -1,4 +1,4 @@
-import type { JobVisit_VisitFragment } from '../../features/job/generated/job.js'
+import type { JobVisit_VisitFragment } from '../../features/visits/generated/visits.js'
 
 export type Visit = JobVisit_VisitFragment & { __typename: 'Visit' }
 

@@ -1,5 +1,5 @@
 import type { Placed_JobFragment } from '../../apollo/live/generated/changes.js'
-import type { JobCard_JobFragment } from '../../features/job/generated/job.js'
+import type { JobCard_JobFragment } from '../../features/jobs/generated/jobs.js'
 
 type Job = JobCard_JobFragment & {
   customerId?: string | null

@@ -1,13 +1,16 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
-import { type DialogName, useAddressDialog } from '../address/useAddressDialog.js'
+import { type DialogName, useAddressDialog } from '../useAddressDialog.js'
 
-const ManagedJobDialog = lazyPart(() => import('../orders/ManagedJobDialog.js'), 'ManagedJobDialog')
-const TicketDialog = lazyPart(() => import('../tickets/TicketDialog.js'), 'TicketDialog')
+const ManagedJobDialog = lazyPart(() => import('../../jobs/admin/ManagedJobDialog.js'), 'ManagedJobDialog')
+const TicketDialog = lazyPart(() => import('../../support/admin/TicketDialog.js'), 'TicketDialog')
 const TaskDialog = lazyPart(() => import('../tasks/TaskDialog.js'), 'TaskDialog')
-const VendorDialog = lazyPart(() => import('../vendors/VendorDialog.js'), 'VendorDialog')
-const ApplicationDialog = lazyPart(() => import('../applications/ApplicationDialog.js'), 'ApplicationDialog')
-const ReviewDialog = lazyPart(() => import('../documents/ReviewDialog.js'), 'ReviewDialog')
+const VendorDialog = lazyPart(() => import('../../vendors/admin/VendorDialog.js'), 'VendorDialog')
+const ApplicationDialog = lazyPart(
+  () => import('../../applications/admin/ApplicationDialog.js'),
+  'ApplicationDialog',
+)
+const ReviewDialog = lazyPart(() => import('../../vendors/admin/ReviewDialog.js'), 'ReviewDialog')
 const StatementDialog = lazyPart(() => import('../../statements/StatementDialog.js'), 'StatementDialog')
 
 const dialogs = {

@@ -2,10 +2,10 @@ import { dollars } from '@rules/formatMoney.js'
 import { Banknote, ClipboardList, LifeBuoy, Truck, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
+import { LoadError } from '../../../paging/LoadError.js'
 import { StatCard } from '../../../ui/charts/StatCard.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
-import { LoadError } from '../../paging/LoadError.js'
 import { AdminStatsDocument, type AdminStatsQuery } from './generated/figures.js'
 
 type Stats = AdminStatsQuery['adminStats']

@@ -5,7 +5,7 @@ import { pagesOf } from '../../../testing/makers/connection.js'
 import { admin, makeListedUser } from '../../../testing/makers/makeUser.js'
 import { systemSettings } from '../../../testing/makers/settings.js'
 import { renderApp } from '../../../testing/renderApp.js'
-import type { AuditEventsQueryVariables, AuditRow_EventFragment } from '../audit/generated/audit.js'
+import type { AuditEventsQueryVariables, AuditRow_EventFragment } from '../../audit/admin/generated/audit.js'
 
 type Event = AuditRow_EventFragment & { __typename: 'AuditEvent' }
 

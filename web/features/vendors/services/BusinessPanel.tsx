@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import type { QueryResult } from '../../../apollo/hooks.js'
+import { LoadError } from '../../../paging/LoadError.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
-import { LoadError } from '../../paging/LoadError.js'
 
 type BusinessPanelProps<Data> = {
   title: string

@@ -1,0 +1,166 @@
+import { OPEN_AGAIN_LABEL } from '@rules/jobs/jobGraph.js'
+import { Fragment, type ReactNode } from 'react'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Split } from '../../../ui/layout/Split.js'
+import { Divider, Stack } from '../../../ui/layout/Stack.js'
+import { useMedia } from '../../../ui/layout/useMedia.js'
+import { SeenInPlace } from '../../../ui/layout/VisibleWhen.js'
+import { Badge } from '../../../ui/text/Badge.js'
+import type { Fact } from '../../../ui/text/Facts.js'
+import { StepLine } from '../../../ui/text/StepLine.js'
+import { Text } from '../../../ui/text/Text.js'
+import { media } from '../../../ui/theme.js'
+import { ChangeHistory } from '../../changeOrders/ChangeHistory.js'
+import { Proposals } from '../../changeOrders/Proposals.js'
+import { ChargeLines } from '../../charges/ChargeLines.js'
+import { PaymentPart } from '../../payments/details/PaymentPart.js'
+import { JobRatings } from '../../ratings/JobRatings.js'
+import { JobVisits } from '../../visits/details/JobVisits.js'
+import type { JobRecord_JobFragment } from '../generated/jobs.js'
+import { JobPart } from '../JobPart.js'
+import { JobPhotos } from '../JobPhotos.js'
+import { JobStatusBadge } from '../JobStatusBadge.js'
+import { jobPrice } from '../jobPrice.js'
+import { JobFacts } from './JobFacts.js'
+import { JobHistory } from './JobHistory.js'
+import { jobSteps } from './jobSteps.js'
+
+type JobDetailsProps = {
+  job: JobRecord_JobFragment & { estimatedPrice?: string | null }
+  /** Shown beside the status. */
+  action?: ReactNode
+  /** The next event and whose turn it is (JobNow). */
+  now?: ReactNode
+  /** The bids with the viewer's actions on them. */
+  children: ReactNode
+  /** The messages about the job, if the viewer may read them. */
+  messages?: ReactNode
+  /** Puts the messages above the request, because there is somebody to write to. */
+  messagesFirst?: boolean
+  /** Puts price, next step, vendor, and messages beside the rest, where they stay in view. */
+  hasAside?: boolean
+  /** The vendor, once one is chosen. */
+  vendor?: ReactNode
+  /** True if `now` names the price, so that it is not shown twice. */
+  saysPrice?: boolean
+  /** Additional facts from this screen. */
+  facts?: readonly Fact[]
+  /** The name of the party that the viewer rates. */
+  otherSide?: string
+  /** The terms of the accepted bid in words, for admins. */
+  terms?: string | null
+  /** Shown at the bottom. */
+  foot?: ReactNode
+}
+
+export const ASIDE_LABEL = 'Price, next step, vendor, and messages'
+
+/**
+ * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
+ * what waits for an answer, now, visits, charges, payment, decided change orders, vendor, bids, request, ratings, messages, history; or with the messages before the request.
+ */
+export const JobDetails = ({
+  job,
+  action,
+  now,
+  children,
+  messages,
+  messagesFirst = false,
+  hasAside = false,
+  vendor,
+  saysPrice = false,
+  facts,
+  otherSide,
+  foot,
+  terms,
+}: JobDetailsProps) => {
+  // Every job has a history, but the server sends none to a viewer who is not a party to it.
+  const isParty = job.history.length > 0
+  // Stacked on a phone, the steps would push the next action down.
+  const isPhone = useMedia(media.phone)
+  const steps = isParty && <StepLine label="Progress" steps={jobSteps(job)} />
+  const sections: Record<string, ReactNode> = {
+    ...(messagesFirst && { messages }),
+    request: job.viewerSeesDetails && (
+      <JobPart title="Request">
+        <JobFacts job={job} more={facts} />
+        <JobPhotos job={job} />
+      </JobPart>
+    ),
+    // Below what the viewer reads when the work is done and the form appears.
+    ratings: (job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
+      <Stack gap="l">
+        <JobRatings job={job} otherSide={otherSide} />
+      </Stack>
+    ),
+    messages,
+    history: isParty && (
+      <JobPart title="History">
+        {isPhone && steps}
+        <JobHistory history={job.history} />
+      </JobPart>
+    ),
+  }
+  const price = isParty && !saysPrice && jobPrice(job) !== null && (
+    <Text as="span" size="xl" strong tabular>
+      {jobPrice(job)}
+    </Text>
+  )
+  const whole = (
+    <SeenInPlace>
+      <Proposals job={job} otherSide={otherSide} />
+      <Inline justify="between" roomy>
+        <Inline>
+          <JobStatusBadge status={job.status} />
+          {job.givenBackAt && <Badge tone="yellow">{OPEN_AGAIN_LABEL}</Badge>}
+          {action}
+        </Inline>
+        {!hasAside && price}
+      </Inline>
+      {!hasAside && now}
+      {!isPhone && steps}
+      <JobVisits job={job} otherSide={otherSide} />
+      <ChargeLines job={job} terms={terms} />
+      <PaymentPart job={job} otherSide={otherSide} />
+      <ChangeHistory job={job} otherSide={otherSide} />
+      {!hasAside && vendor}
+      {children}
+      {Object.entries(sections).map(
+        ([name, section]) =>
+          section &&
+          !(hasAside && name === 'messages') && (
+            <Fragment key={name}>
+              <Divider />
+              <div data-section={name}>{section}</div>
+            </Fragment>
+          ),
+      )}
+      {foot}
+    </SeenInPlace>
+  )
+  return (
+    <Split
+      tall
+      asideLabel={ASIDE_LABEL}
+      aside={
+        hasAside && (
+          <Stack gap="l">
+            {price && (
+              <Inline justify="between" align="baseline">
+                <Text as="span" tone="muted">
+                  Price
+                </Text>
+                {price}
+              </Inline>
+            )}
+            {now}
+            {vendor}
+            {messages && <div data-section="messages">{messages}</div>}
+          </Stack>
+        )
+      }
+    >
+      {whole}
+    </Split>
+  )
+}

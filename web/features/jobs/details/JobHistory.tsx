@@ -1,0 +1,65 @@
+import { vendorName } from '@rules/businesses/vendorName.js'
+import { userTypes } from '@rules/kinds.js'
+import type { UserType } from '../../../generated/schema.js'
+import { Ago } from '../../../ui/text/Ago.js'
+import { fullName } from '../../../ui/text/fullName.js'
+import { Text } from '../../../ui/text/Text.js'
+import { Timeline } from '../../../ui/text/Timeline.js'
+import { useAuth } from '../../accounts/useAuth.js'
+import type { JobHistory_EventFragment } from '../generated/jobs.js'
+
+type Event = JobHistory_EventFragment
+
+const did = ({ fromStatus, toStatus, actor, vendorDidNotCome }: Event): string => {
+  const isByAdmin = actor?.userType === 'admin'
+  switch (toStatus) {
+    case 'pending':
+      if (fromStatus === null) return 'posted the request'
+      if (fromStatus === 'pending') return 'changed the request'
+      if (vendorDidNotCome) return 'took the job from its vendor because nobody came'
+      return isByAdmin ? 'took the job from its vendor' : 'gave the job back'
+    case 'accepted':
+      return isByAdmin ? 'gave the job to another vendor' : 'accepted a bid'
+    case 'in_progress':
+      return 'started the work'
+    case 'completed':
+      return 'completed the work'
+    default:
+      if (vendorDidNotCome) return 'cancelled the order because nobody came'
+      return actor ? 'cancelled the order' : 'closed the order'
+  }
+}
+
+type Viewer = { id: string; userType: UserType } | null
+
+/** Customers and vendors see an admin as Haulbid; admins see everyone's name. */
+const who = ({ actor }: Event, viewer: Viewer): string => {
+  if (!actor) return 'Haulbid'
+  if (viewer?.userType === 'admin') return `${fullName(actor)} (${userTypes[actor.userType]})`
+  if (actor.id === viewer?.id) return 'You'
+  return actor.userType === 'admin' ? 'Haulbid' : vendorName(actor)
+}
+
+/** The job's events and who caused them, newest first. */
+export const JobHistory = ({ history }: { history: readonly Event[] }) => {
+  const { user } = useAuth()
+  return (
+    <Timeline
+      label="History"
+      entries={history.toReversed().map(event => ({
+        id: event.id,
+        what: (
+          <>
+            {who(event, user)} {did(event)}
+            {event.reason && (
+              <Text size="s" tone="muted" asTyped>
+                {event.reason}
+              </Text>
+            )}
+          </>
+        ),
+        when: <Ago value={event.createdAt} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { Beside } from '../../../ui/layout/Beside.js'
+import { Card } from '../../../ui/layout/Card.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { useNeverShorter } from '../../../ui/layout/useNeverShorter.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { Text } from '../../../ui/text/Text.js'
+
+type JobNowProps = {
+  /** The party to act next: "Your turn", "Dale Hart's turn". */
+  turn: string
+  isViewers: boolean
+  /** The next event, in one sentence. */
+  children: ReactNode
+  /** The viewer's actions on it. */
+  action?: ReactNode
+}
+
+export const JobNow = ({ turn, isViewers, children, action }: JobNowProps) => {
+  const id = useId()
+  const card = useNeverShorter<HTMLElement>()
+  return (
+    <Card ref={card} padding="m" tone={isViewers ? 'accent' : 'sunken'} aria-labelledby={id}>
+      <Stack gap="xs">
+        <Inline justify="between" align="baseline">
+          <Heading level={3} id={id}>
+            Now
+          </Heading>
+          <Text as="span" size="s" strong tone={isViewers ? 'accent' : 'muted'}>
+            {turn}
+          </Text>
+        </Inline>
+        <Beside align="center" aside={action}>
+          <Stack gap="s">{children}</Stack>
+        </Beside>
+      </Stack>
+    </Card>
+  )
+}

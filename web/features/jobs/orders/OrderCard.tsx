@@ -1,0 +1,78 @@
+import { dollars } from '@rules/formatMoney.js'
+import { displayStatus } from '@rules/jobs/jobGraph.js'
+import { memo, type ReactNode } from 'react'
+import type { To } from 'react-router-dom'
+import { paths } from '../../../paths.js'
+import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
+import { Beside } from '../../../ui/layout/Beside.js'
+import { ListItem } from '../../../ui/layout/ListItem.js'
+import { Text } from '../../../ui/text/Text.js'
+import { JobCard } from '../JobCard.js'
+import { jobPrice } from '../jobPrice.js'
+import { bidsInWords, bidsLine } from './bidsLine.js'
+import type { OrderCard_JobFragment } from './generated/orders.js'
+import { nextLine, VIEW_DETAILS } from './nextLine.js'
+
+export type OrderCardProps = {
+  job: OrderCard_JobFragment
+  level?: 2 | 3
+  /** Where its details are; on the list's own page the URL keeps its filters. */
+  linkTo?: (id: string) => To
+  /** News about the order, beside its status. */
+  news?: ReactNode
+  /** Shows the customer's next step, and makes a decision the card's main action. */
+  showsNext?: boolean
+}
+
+/** One of the customer's orders, with a link to its details. */
+export const OrderCard = ({ job, linkTo = paths.order, showsNext = false, ...card }: OrderCardProps) => {
+  const isPending = displayStatus(job.status) === 'pending'
+  // Its possible cost says more than that it has no price yet.
+  const figure = isPending && job.openBidCount > 0 ? bidsInWords(job, dollars) : null
+  const next = showsNext ? nextLine(job) : null
+  const { words = null, change = null, action = VIEW_DETAILS, isDecision = false } = next ?? {}
+  return (
+    <JobCard
+      job={job}
+      figure={figure}
+      {...card}
+      foot={titleId => (
+        <Beside
+          align="center"
+          aside={
+            <ButtonLink
+              to={linkTo(job.id)}
+              state={{ fromList: true }}
+              look={isDecision ? 'primary' : 'secondary'}
+              aria-describedby={titleId}
+            >
+              {action}
+            </ButtonLink>
+          }
+        >
+          {change !== null && (
+            <Text lines={2} size="s" tone="warning">
+              {change}
+            </Text>
+          )}
+          <Text size="s" tone="muted" tabular>
+            {figure === null ? (words ?? bidsLine(job)) : `Price: ${jobPrice(job)}`}
+          </Text>
+        </Beside>
+      )}
+    />
+  )
+}
+
+type OrderItemProps = Pick<OrderCardProps, 'job' | 'level' | 'linkTo' | 'showsNext'> & {
+  news: (job: OrderCard_JobFragment) => ReactNode
+}
+
+/**
+ * Rendered again only if its own order changes: another page of orders must not cost as much as all the previous ones.
+ */
+export const OrderItem = memo(({ job, news, ...card }: OrderItemProps) => (
+  <ListItem>
+    <OrderCard job={job} news={news(job)} {...card} />
+  </ListItem>
+))

@@ -1,0 +1,61 @@
+import { vendorName } from '@rules/businesses/vendorName.js'
+import { cents } from '@rules/cents.js'
+import { formatMoney } from '@rules/formatMoney.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { PhoneLink } from '../../../ui/text/PhoneLink.js'
+import { Text } from '../../../ui/text/Text.js'
+import { nameIn, standingsOf, standingWords } from '../../charges/standings.js'
+import type { OrderCard_JobFragment, OrderDetails_JobFragment } from './generated/orders.js'
+
+type Balance = OrderCard_JobFragment['balances'][number]
+
+const isOpen = ({ amount, toPayBack }: Balance) => cents(amount) !== 0n || cents(toPayBack) !== 0n
+
+/**
+ * The balances of an order that are to be settled: with its vendor once it is over, and with each vendor who lost it or is to
+ * pay money back.
+ */
+export const openBalances = ({
+  status,
+  vendorId,
+  balances,
+}: Pick<OrderCard_JobFragment, 'status' | 'vendorId' | 'balances'>): Balance[] => {
+  const isOver = status === 'completed' || status === 'cancelled'
+  return balances.filter(
+    balance =>
+      isOpen(balance) && (isOver || balance.vendor?.id !== vendorId || cents(balance.toPayBack) > 0n),
+  )
+}
+
+/** "You owe Dale Hart $37.38" or "Dale Hart owes you $30.00" */
+export const balanceWords = ({ amount, toPayBack, vendor }: Balance): string => {
+  const name = vendor ? vendorName(vendor) : 'your vendor'
+  return cents(toPayBack) > 0n
+    ? `${name} owes you ${formatMoney(toPayBack)}`
+    : `You owe ${name} ${formatMoney(amount)}`
+}
+
+/** What is still to be paid either way, how, and the vendor's phone. */
+export const OrderMoney = ({ order }: { order: OrderDetails_JobFragment }) => {
+  const open = openBalances(order)
+  if (open.length === 0) return null
+  const standings = standingsOf(order, 'customer')
+  return open.map(balance => {
+    const standing = standings.find(({ vendorId }) => vendorId === balance.vendor?.id)
+    if (!standing) return null
+    const other = nameIn(standing, 'customer', undefined)
+    const phone = standing.vendor?.businessPhone
+    const isBack = cents(balance.toPayBack) > 0n
+    return (
+      <Stack key={standing.vendorId} gap="xs">
+        {!isBack && <Text strong>{balanceWords(balance)}.</Text>}
+        <Text>{standingWords(order, standing, { side: 'customer', other })}</Text>
+        {phone && (
+          <Text>
+            Phone: <PhoneLink phone={phone} />
+          </Text>
+        )}
+      </Stack>
+    )
+  })
+}

@@ -1,0 +1,155 @@
+import { cents } from '@rules/cents.js'
+import type { LoadWeight } from '@rules/jobs/loadWeights.js'
+import { documentTypes } from '@rules/kinds.js'
+import type { ReactNode } from 'react'
+import { serverNow } from '../../../serverClock.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Banner } from '../../../ui/states/Banner.js'
+import { formatDay } from '../../../ui/text/formatMoment.js'
+import { Text } from '../../../ui/text/Text.js'
+import { useNow } from '../../../ui/text/useNow.js'
+import { useAuth } from '../../accounts/useAuth.js'
+import { ChangeButton } from '../../changeOrders/ChangeButton.js'
+import { visitNow } from '../../visits/visitNow.js'
+import { lowestTotalAt } from '../chosenLoad.js'
+import { arrivalInWords } from '../jobWords.js'
+import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from '../orderStep.js'
+import { PastDateBanner } from '../PastDate.js'
+import { Booked } from './Booked.js'
+import { bidsInWords } from './bidsLine.js'
+import type { OrderDetails_JobFragment } from './generated/orders.js'
+import { JobNow } from './JobNow.js'
+import { OrderMoney, openBalances } from './OrderMoney.js'
+import { VendorChange } from './VendorChange.js'
+
+type Order = OrderDetails_JobFragment
+
+/** The job is over, and money is still to be paid either way. */
+const settles = (step: OrderStep, order: Order): 'customer' | 'vendor' | null => {
+  if (step !== 'done' && step !== 'cancelled') return null
+  const [balance] = openBalances(order)
+  if (!balance) return null
+  return cents(balance.toPayBack) > 0n ? 'vendor' : 'customer'
+}
+
+const turnAt = (step: OrderStep, order: Order): string => {
+  if (isCustomersTurn(step) || settles(step, order) === 'customer') return 'Your turn'
+  if (settles(step, order) === 'vendor') return `${nameOfVendor(order)}'s turn`
+  if (step === 'waiting' || step === 'asked') return "The vendors' turn"
+  if (step === 'stranded') return "Haulbid's turn"
+  if (step === 'booked' || step === 'underWay') return `${nameOfVendor(order)}'s turn`
+  return 'Nothing left to do'
+}
+
+const pickup = ({ pickupDate }: Order) => pickupDate && formatDay(pickupDate)
+
+const cancelled = ({ history }: Order, viewerId: string | undefined) => {
+  const end = history.findLast(({ toStatus }) => toStatus === 'cancelled')
+  if (end && !end.actor) return 'This order closed before a vendor was chosen. Nobody will come.'
+  const actor = end?.actor
+  return actor && actor.id !== viewerId
+    ? 'Haulbid cancelled this order. Nobody will come.'
+    : 'You cancelled this order. Nobody will come.'
+}
+
+/** Names the party that the customer is waiting for. */
+const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
+  const opened = givenBackAt ? 'Your order is open for bids again. ' : ''
+  return isServed === false
+    ? `${opened}No vendor serves ${zipCode} yet. We're looking for one and will let you know.`
+    : `${opened}Vendors who serve ${zipCode} can see your request. We'll let you know when one of them bids.`
+}
+
+const sentence = (
+  step: OrderStep,
+  order: Order,
+  weight: LoadWeight,
+  viewerId: string | undefined,
+  now: Date,
+): string => {
+  const name = nameOfVendor(order)
+  const visit = step === 'booked' || step === 'underWay' ? visitNow(order, name, now) : null
+  if (visit) return visit
+  const isRental = order.type === 'dumpster_rental'
+  switch (step) {
+    case 'decide': {
+      const bids = bidsInWords({ ...order, lowestBidTotal: lowestTotalAt(order, weight) })
+      return order.openBidCount === 1
+        ? `You have ${bids}. Accept it, or wait for more.`
+        : `You have ${bids}. Compare them and accept the one you like.`
+    }
+    case 'asked':
+      return order.openBidCount === 1
+        ? 'We asked the vendor whether this bid still stands.'
+        : 'We asked the vendors whether these bids still stand.'
+    case 'waiting':
+      return waiting(order)
+    case 'stranded':
+      return order.status === 'accepted'
+        ? `${name} can't take jobs right now and may not come on ${arrivalInWords(order)}. We're looking for another vendor and will let you know.`
+        : `${name} can't take jobs right now, so the work may stop. We're looking for another vendor and will let you know.`
+    case 'booked':
+      if (!isRental) return `${name} picks everything up on ${arrivalInWords(order)}.`
+      return `${name} delivers the dumpster on ${arrivalInWords(order)}${pickup(order) ? `, and picks it up on ${pickup(order)}` : ''}.`
+    case 'underWay':
+      return isRental && pickup(order)
+        ? `The dumpster is yours until ${pickup(order)}, when ${name} picks it up.`
+        : `${name} is at work. You can rate the job once it is completed.`
+    case 'toRate':
+      return `The job is done. Tell other customers how ${name} did.`
+    case 'cancelled':
+      return cancelled(order, viewerId)
+    default:
+      return 'The job is done and rated.'
+  }
+}
+
+/** Expired documents don't stop the job. */
+const ExpiredDocuments = ({ order }: { order: Order }) => {
+  const { expiredDocuments } = order
+  if (expiredDocuments.length === 0) return null
+  const [isOne, names] = [expiredDocuments.length === 1, expiredDocuments.map(type => documentTypes[type])]
+  return (
+    <Banner
+      tone="warning"
+      title={`${names.join(' and ')} of ${nameOfVendor(order)} ${isOne ? 'has' : 'have'} expired`}
+    >
+      The job goes on. You may want to ask for {isOne ? 'a new one' : 'new ones'} before work starts.
+    </Banner>
+  )
+}
+
+type OrderNowProps = {
+  order: Order
+  weight: LoadWeight
+  /** True if the price of a booked order doesn't stand above. */
+  saysPrice: boolean
+  action: ReactNode
+}
+
+/** The next event of an order and whose turn it is. */
+export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) => {
+  const { user } = useAuth()
+  const step = orderStep(order)
+  const now = useNow() ?? serverNow()
+  const asksCustomer =
+    order.changeOrdersToDecide.length > 0 || order.payments.some(({ viewerCanDecide }) => viewerCanDecide)
+  return (
+    <JobNow
+      turn={asksCustomer ? 'Your turn' : turnAt(step, order)}
+      isViewers={asksCustomer || isCustomersTurn(step) || settles(step, order) === 'customer'}
+      action={action}
+    >
+      {step === 'booked' && <Booked order={order} saysPrice={saysPrice} />}
+      {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id, now)}</Text>}
+      <OrderMoney order={order} />
+      {(step === 'booked' || step === 'underWay') && (
+        <Inline>
+          <ChangeButton job={order} side="customer" otherSide={nameOfVendor(order)} />
+        </Inline>
+      )}
+      <VendorChange order={order} />
+      <ExpiredDocuments order={order} />
+    </JobNow>
+  )
+}

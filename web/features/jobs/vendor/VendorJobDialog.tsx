@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { useAddressed } from '../../../ui/navigation/useAddressed.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
+import type { VendorJobParts } from './OpenJob.js'
+
+/** The job whose details are open: `?job=ID`. */
+export const useOpenJob = () => {
+  const { value: jobId, ...rest } = useAddressed('job')
+  return { jobId, ...rest }
+}
+
+const OpenJob = lazyPart(() => import('./OpenJob.js'), 'OpenJob')
+
+/** The details of the job named in the URL (`?job=ID`). */
+export const VendorJobDialog = (parts: VendorJobParts) => {
+  const { jobId, close, leave } = useOpenJob()
+  return (
+    jobId && (
+      <Suspense>
+        <OpenJob key={jobId} id={jobId} {...parts} onClose={close} onReleased={leave} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,101 @@
+import { sumOf } from '@rules/cents.js'
+import { formatMoney } from '@rules/formatMoney.js'
+import { monthWords } from '@rules/statements/statements.js'
+import { useId, useState } from 'react'
+import { useQuery } from '../../../apollo/hooks.js'
+import { LoadError } from '../../../paging/LoadError.js'
+import { TextButton } from '../../../ui/actions/Link.js'
+import { BarChart } from '../../../ui/charts/BarChart.js'
+import { Table } from '../../../ui/charts/Table.js'
+import { Card } from '../../../ui/layout/Card.js'
+import { Grid } from '../../../ui/layout/Grid.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { Money } from '../../../ui/text/Money.js'
+import { SummaryList } from '../../../ui/text/SummaryList.js'
+import { Text } from '../../../ui/text/Text.js'
+import { FeeTotalsDocument, type FeeTotalsQuery } from './generated/fees.js'
+
+type Month = FeeTotalsQuery['feeTotals']['months'][number]
+
+/** The figures behind the chart, this month first. */
+const FeeTable = ({ months }: { months: readonly Month[] }) => (
+  <Table
+    caption="Service fees by month"
+    columns={[
+      { header: 'Month', cell: ({ month }) => monthWords(month) },
+      { header: 'Earned', align: 'end', cell: ({ earned }) => <Money value={earned} /> },
+      { header: 'Waived', align: 'end', cell: ({ waived }) => <Money value={waived} /> },
+      { header: 'Paid', align: 'end', cell: ({ paid }) => <Money value={paid} /> },
+    ]}
+    rows={months.toReversed()}
+    rowKey={({ month }) => month}
+  />
+)
+
+/** Haulbid's service fees, month by month, and the debts of vendors now. */
+export const FeeOverview = () => {
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  const { data, previousData, error } = useQuery(FeeTotalsDocument)
+  const fees = (data ?? previousData)?.feeTotals
+
+  const content = () => {
+    if (error && !fees) return <LoadError what="the service fees" error={error} />
+    if (!fees)
+      return (
+        <LoadingRegion label="Loading the service fees...">
+          <Skeleton height="190px" />
+        </LoadingRegion>
+      )
+    const { months, owed, unbilled, overdue } = fees
+    const year = sumOf(months.map(({ earned }) => earned))
+    return (
+      <>
+        <Grid min="24rem" gap="l">
+          <BarChart
+            title="Earned"
+            summary={`${formatMoney(year)} in ${months.length} months`}
+            bars={months.map(({ month, earned }) => ({
+              key: month,
+              value: Number(earned),
+              words: `${monthWords(month)}: ${formatMoney(earned)}`,
+            }))}
+            from={monthWords(months[0]?.month ?? '')}
+            to="This month"
+          />
+          <SummaryList
+            facts={[
+              { label: 'Owed by vendors', value: <Money value={owed} /> },
+              { label: 'On no statement yet', value: <Money value={unbilled} /> },
+              { label: 'Overdue', value: <Money value={overdue} /> },
+            ]}
+          />
+        </Grid>
+        <div>
+          <TextButton aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+            {isTable ? 'Hide the table' : 'Show as a table'}
+          </TextButton>
+        </div>
+        {isTable && <FeeTable months={months} />}
+      </>
+    )
+  }
+
+  return (
+    <Card aria-labelledby={id}>
+      <Stack>
+        <Stack gap="none">
+          <Heading level={2} look={3} id={id}>
+            Service fees
+          </Heading>
+          <Text size="s" tone="muted">
+            Haulbid's share of completed jobs. Months end in the marketplace's time zone.
+          </Text>
+        </Stack>
+        {content()}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { completeVisitRules } from '@rules/visits/visitRules.js'
+import { visitKinds } from '@rules/visits/visits.js'
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { useMutation } from '../../apollo/hooks.js'
+import { blankIsNone } from '../../forms/blankIsNone.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
+import { OnBusyChange } from '../../forms/FormEffects.js'
+import { TextField } from '../../forms/TextField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { PhotoField } from '../uploads/PhotoField.js'
+import { usePhotoTray } from '../uploads/usePhotoTray.js'
+import type { JobVisit_VisitFragment } from './generated/visits.js'
+import { CompleteVisitDocument } from './generated/visits.js'
+import { formKeys, useSendOrKeep } from './keptVisits.js'
+
+const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
+
+type FinishVisitFormProps = {
+  visit: JobVisit_VisitFragment
+  orderNumber: string
+  onBusyChange: (isBusy: boolean) => void
+}
+
+/** The vendor's record of a visit: photos, the dumpster's number, the weight. */
+export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange }: FinishVisitFormProps) => {
+  const [complete] = useMutation(CompleteVisitDocument)
+  const sendOrKeep = useSendOrKeep()
+  const draftKey = formKeys.complete(id)
+  const photos = usePhotoTray(draftKey, undefined, undefined, 'keep')
+  const ticket = usePhotoTray(formKeys.ticket(id), undefined, 1, 'keep')
+  const isDelivery = kind === 'delivery'
+  const { photos: taken } = useSyncExternalStore(photos.subscribe, photos.read)
+  const { photos: tickets } = useSyncExternalStore(ticket.subscribe, ticket.read)
+  const isWaiting = [...taken, ...tickets].some(({ status }) => status === 'waiting')
+  // One step stands out at a time: first the photo, if there must be one.
+  const isNext = kind === 'pickup' || taken.length > 0
+  return (
+    <ZodForm
+      schema={rules}
+      initialValues={{ photos: [] as string[], unitLabel: '', tons: '', ticketPhoto: [] as string[] }}
+      label={`Finish the ${visitKinds[kind].toLowerCase()} of order ${orderNumber}`}
+      draftKey={draftKey}
+      edits
+      failureMessage="Check your connection and the photos, then try again. Nothing is lost."
+      onSubmit={async ({ unitLabel = null, tons = null }) => {
+        const hasArrived = await sendOrKeep({
+          record: { act: 'complete', visitId: id, kind, key: draftKey, input: { unitLabel, tons } },
+          trays: [photos, ticket],
+          send: ([taken = [], tickets = []]) =>
+            complete({
+              variables: { visitId: id, input: { photos: taken, unitLabel, tons, ticketPhoto: tickets[0] } },
+            }),
+        })
+        if (hasArrived) toast({ title: `${visitKinds[kind]} done` })
+      }}
+    >
+      <PhotoField
+        name="photos"
+        label="Photos"
+        help={isDelivery ? 'Show where the dumpster stands.' : 'Show the place as you leave it.'}
+        tray={photos}
+        optional={kind === 'pickup'}
+        camera
+      />
+      {isDelivery ? (
+        <TextField name="unitLabel" label="Dumpster" help="Its number or name." optional />
+      ) : (
+        <>
+          <TextField
+            name="tons"
+            label="Weight in tons"
+            inputMode="decimal"
+            help="Only with a photo of the scale ticket."
+            optional
+          />
+          <PhotoField
+            name="ticketPhoto"
+            label="Scale ticket"
+            help="A photo of the whole ticket."
+            tray={ticket}
+          />
+        </>
+      )}
+      <SubmitButton
+        wide
+        size="l"
+        look={isNext ? 'primary' : 'secondary'}
+        busyLabel={isWaiting ? 'Sends once you are online...' : 'Saving...'}
+      >
+        {`${visitKinds[kind]} Done${isWaiting ? ' (sends once you are online)' : ''}`}
+      </SubmitButton>
+      <OnBusyChange call={onBusyChange} />
+    </ZodForm>
+  )
+}
