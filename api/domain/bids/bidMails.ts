@@ -59,9 +59,9 @@ const endOf = ({ expiresAt, timeZone }: MailedBid, now: Date): MailFact => [
   moment(new Date(expiresAt), timeZone, now),
 ]
 
-type Say = (app: AppContext, about: { bidId: string }) => Promise<Mail | null>
+type WriteMail = (app: AppContext, about: { bidId: string }) => Promise<Mail | null>
 
-export const sayNewBid: Say = async (app, { bidId }) => {
+export const writeNewBidMail: WriteMail = async (app, { bidId }) => {
   const bid = await readBid(app, bidId)
   if (bid?.status !== 'pending') return null
   const number = orderNumber(bid)
@@ -85,7 +85,7 @@ export const factsOfBid = async (app: AppContext, bidId: string): Promise<MailFa
   return bid?.status === 'pending' ? [...offerOf(bid), endOf(bid, app.clock())] : []
 }
 
-export const sayBidDecided: Say = async (app, { bidId }) => {
+export const writeBidDecidedMail: WriteMail = async (app, { bidId }) => {
   const bid = await readBid(app, bidId)
   if (bid?.status !== 'accepted' && bid?.status !== 'rejected') return null
   const number = orderNumber(bid)
@@ -121,7 +121,7 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
 }
 
 /** The customer's confirmation of the deal. */
-export const sayAccepted: Say = async (app, { bidId }) => {
+export const writeAcceptedMail: WriteMail = async (app, { bidId }) => {
   const bid = await readBid(app, bidId)
   // The job may have gone to another vendor since, in which case another mail is on its way.
   if (bid?.status !== 'accepted') return null

@@ -17,9 +17,9 @@ import { Random, SEED } from '../../test/random.js'
 import type { Charge } from '../charges/Charge.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import { createCharge, createOrder } from './createChange.js'
-import type { Deal } from './dealOfJob.js'
+import type { ActingOnJob } from './jobToChange.js'
 import { moveChange } from './moveChange.js'
-import { type Plan, planChange, type Terms } from './planChange.js'
+import { type Plan, type PlannedJob, planChange } from './planChange.js'
 
 /** Random histories of a rental in memory, through the functions that the acts use. No database, so they are many. */
 
@@ -30,7 +30,7 @@ const ZONE = 'America/Chicago'
 const START = new Date('2027-03-10T18:00:00Z')
 
 interface History {
-  deal: Terms & { tx: Pick<Deal['tx'], 'create'>; orders: ChangeOrder[] }
+  deal: PlannedJob & { tx: Pick<ActingOnJob['tx'], 'create'>; orders: ChangeOrder[] }
   now: Date
   /** Money that was shown before each act that booked something, and what was booked. */
   shown: [what: string, shown: string, booked: string][]

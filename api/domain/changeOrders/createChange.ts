@@ -4,13 +4,13 @@ import { CONTEST_HOURS, chargeKinds } from '../../rules/charges/charges.js'
 import { orNull } from '../../rules/text.js'
 import { Charge } from '../charges/Charge.js'
 import { ChangeOrder } from './ChangeOrder.js'
-import type { Deal } from './dealOfJob.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
+import type { ActingOnJob } from './jobToChange.js'
 import type { ChangeLine, Plan } from './planChange.js'
 
 /** Creates the change order, which is proposed at first. */
 export const createOrder = (
-  { tx, job, side, visits, orders }: Pick<Deal, 'tx' | 'job' | 'side' | 'visits' | 'orders'>,
+  { tx, job, side, visits, orders }: Pick<ActingOnJob, 'tx' | 'job' | 'side' | 'visits' | 'orders'>,
   { kind, visitId, note }: ProposeChangeOrderInput,
   { visit, windowStart, windowEnd, pickupDate, line, photoIds }: Plan,
   now: Date,
@@ -38,7 +38,7 @@ export const createOrder = (
 
 /** Creates the line that a change order proposes. */
 export const createCharge = (
-  { tx, job, side, charges }: Pick<Deal, 'tx' | 'job' | 'side' | 'charges'>,
+  { tx, job, side, charges }: Pick<ActingOnJob, 'tx' | 'job' | 'side' | 'charges'>,
   order: ChangeOrder,
   { visit, isAtOnce }: Plan,
   line: ChangeLine,

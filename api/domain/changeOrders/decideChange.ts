@@ -8,13 +8,13 @@ import { conflict } from '../conflicts.js'
 import { tellVisit } from '../visits/tellVisit.js'
 import type { Visit } from '../visits/Visit.js'
 import type { ChangeOrder } from './ChangeOrder.js'
-import { type Deal, dealOfOrder } from './dealOfJob.js'
+import { type ActingOnJob, proposalToDecide } from './jobToChange.js'
 import { moveChange } from './moveChange.js'
 import { tellChange } from './tellChange.js'
 
 /** Moves an open proposal of a locked deal, and notifies the other side. Returns the visits that changed. */
 export const moveHeld = (
-  deal: Deal,
+  deal: ActingOnJob,
   order: ChangeOrder,
   move: Exclude<ChangeOrderMove, 'expire'>,
 ): Visit[] => {
@@ -29,19 +29,19 @@ export const moveHeld = (
 }
 
 /** Accepts a proposal, at the amount that the viewer saw if they name it. */
-export const acceptChangeOrder = act(dealOfOrder('accept'), async (deal, amount?: string | null) => {
+export const acceptChangeOrder = act(proposalToDecide('accept'), async (deal, amount?: string | null) => {
   const costs = deal.order.amount ?? '0.00'
   if (amount != null && cents(amount) !== cents(costs))
     throw conflict('AMOUNT_CHANGED', `The amount has changed to ${formatMoney(costs)}`)
   moveHeld(deal, deal.order, 'accept')
 })
 
-export const declineChangeOrder = act(dealOfOrder('decline'), async (deal, reason: string | null) => {
+export const declineChangeOrder = act(proposalToDecide('decline'), async (deal, reason: string | null) => {
   deal.order.declineReason = orNull(reason)?.trim() ?? null
   moveHeld(deal, deal.order, 'decline')
 })
 
-export const withdrawChangeOrder = act(dealOfOrder('withdraw'), async deal => {
+export const withdrawChangeOrder = act(proposalToDecide('withdraw'), async deal => {
   await countMade(deal.context, deal.tx, deal.viewer, 'withdrawnChanges')
   moveHeld(deal, deal.order, 'withdraw')
 })

@@ -8,19 +8,19 @@ import { makeMove } from '../makeMove.js'
 import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
 import { Visit } from '../visits/Visit.js'
 import type { ChangeOrder } from './ChangeOrder.js'
-import type { Deal } from './dealOfJob.js'
 import { expectPrice, expectWithinCap } from './expectPrice.js'
+import type { ActingOnJob } from './jobToChange.js'
 
-/** The part of a deal that a change order changes. */
-type Changed = Pick<Deal, 'job' | 'visits' | 'charges'> & { tx: Pick<Deal['tx'], 'create'> }
+/** What a change order changes. */
+type Changing = Pick<ActingOnJob, 'job' | 'visits' | 'charges'> & { tx: Pick<ActingOnJob['tx'], 'create'> }
 
 const moveVisit = (
-  deal: Changed,
+  acting: Changing,
   order: ChangeOrder,
   window: { windowStart: Date; windowEnd: Date },
   now: Date,
 ): Visit[] => {
-  const { tx, job, visits } = deal
+  const { tx, job, visits } = acting
   const visit = visits.find(({ id }) => id === order.visitId)!
   if (!mayMoveWindow(visits, visit)) throw conflict('VISIT_STATE')
   const problem = windowProblem(window, now)
@@ -29,7 +29,7 @@ const moveVisit = (
     order.windowBefore = visit.windowStart
     order.vendorWasLate = isLate({ status: visit.status, windowEnd: visit.windowEnd.toISOString() }, now)
   }
-  const changed = moveWindow(deal, visit.id, window, ({ kind, vendorId }, at) =>
+  const changed = moveWindow(acting, visit.id, window, ({ kind, vendorId }, at) =>
     tx.create(Visit, { jobId: job.id, vendorId, kind, ...at, createdAt: now }),
   )
   visits.push(...changed.filter(each => !visits.includes(each)))
@@ -37,7 +37,7 @@ const moveVisit = (
 }
 
 /** Books the charges that a change order proposes, or lets them lapse. */
-const settleCharges = ({ job, charges }: Changed, { id }: ChangeOrder, move: 'book' | 'lapse'): void => {
+const settleCharges = ({ job, charges }: Changing, { id }: ChangeOrder, move: 'book' | 'lapse'): void => {
   const proposed = charges.filter(charge => charge.changeOrderId === id && charge.status === 'proposed')
   if (move === 'book') {
     expectPrice(job, proposed)
@@ -48,7 +48,7 @@ const settleCharges = ({ job, charges }: Changed, { id }: ChangeOrder, move: 'bo
 
 /** Moves a locked change order, with what follows for the visits and charges of its job. Returns the visits that changed. */
 export const moveChange = (
-  deal: Changed,
+  acting: Changing,
   order: ChangeOrder,
   move: ChangeOrderMove,
   by: Mover,
@@ -58,9 +58,9 @@ export const moveChange = (
   const to = makeMove(changeOrderGraph, order.status, move, by)
   const changed =
     move === 'accept' && windowStart && windowEnd
-      ? moveVisit(deal, order, { windowStart, windowEnd }, now)
+      ? moveVisit(acting, order, { windowStart, windowEnd }, now)
       : []
-  settleCharges(deal, order, move === 'accept' ? 'book' : 'lapse')
+  settleCharges(acting, order, move === 'accept' ? 'book' : 'lapse')
   order.status = to
   order.decidedAt = now
   return changed

@@ -25,9 +25,9 @@ import { conflict } from '../conflicts.js'
 import { idOfPath } from '../uploads/Upload.js'
 import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
 import type { Visit } from '../visits/Visit.js'
-import type { Deal } from './dealOfJob.js'
 import { expectWithinCap } from './expectPrice.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
+import type { ActingOnJob } from './jobToChange.js'
 
 /** The cost of a change: `quantity` times `unitPrice`, as exact decimal strings. */
 export interface ChangeLine {
@@ -62,17 +62,20 @@ export interface Plan extends Effect {
 }
 
 /** The part of a deal that decides what a change is and costs. */
-export type Terms = Pick<Deal, 'side' | 'job' | 'bid' | 'visits' | 'charges' | 'orders' | 'photos'>
+export type PlannedJob = Pick<
+  ActingOnJob,
+  'side' | 'job' | 'bid' | 'visits' | 'charges' | 'orders' | 'photos'
+>
 
-type Planner = (terms: Terms, input: ProposeChangeOrderInput, now: Date) => Effect
+type Planner = (planned: PlannedJob, input: ProposeChangeOrderInput, now: Date) => Effect
 
-const findVisit = ({ visits }: Terms, visitId: string | null | undefined): Visit => {
+const findVisit = ({ visits }: PlannedJob, visitId: string | null | undefined): Visit => {
   const visit = visits.find(({ id }) => id === visitId)
   if (!visit) throw badField('visitId', 'Choose a visit of this job')
   return visit
 }
 
-const openPickup = ({ visits }: Terms): Visit => {
+const openPickup = ({ visits }: PlannedJob): Visit => {
   const pickup = visits.find(({ kind, status }) => kind === 'pickup' && status === 'scheduled')
   if (!pickup) throw conflict('VISIT_STATE')
   return pickup
@@ -94,9 +97,14 @@ const inTheFuture = (window: { windowStart: Date; windowEnd: Date }, path: strin
 const isRate = (price: string | null): price is string => price !== null && cents(price) > 0n
 
 /** A trip or a ticket counts once, and not again after an admin voided its charge. */
-const expectNew = ({ charges }: Terms, kind: 'trip' | 'overweight', { id }: Visit, path: string): void => {
+const expectNew = (
+  { charges }: PlannedJob,
+  kind: 'trip' | 'overweight',
+  { id }: Visit,
+  path: string,
+): void => {
   if (isSettled(charges, kind, id)) throw conflict('CHARGE_SETTLED')
-  const isCharged = (charge: Terms['charges'][number]) =>
+  const isCharged = (charge: PlannedJob['charges'][number]) =>
     charge.kind === kind && charge.visitId === id && charge.status !== 'void'
   if (!charges.some(isCharged)) return
   throw badField(
@@ -105,7 +113,7 @@ const expectNew = ({ charges }: Terms, kind: 'trip' | 'overweight', { id }: Visi
   )
 }
 
-const stayOf = ({ job, bid, visits, orders, charges }: Terms): Stay => ({
+const stayOf = ({ job, bid, visits, orders, charges }: PlannedJob): Stay => ({
   timeZone: job.timeZone,
   includedDays: bid.includedDays,
   visits,
@@ -119,45 +127,45 @@ const stayOf = ({ job, bid, visits, orders, charges }: Terms): Stay => ({
  * Days that the vendor asks for cost nothing, unless the customer had kept the last pickup from being done.
  */
 const timeCost = (
-  terms: Terms,
+  planned: PlannedJob,
   { id: visitId, status }: Visit,
   windowStart: Date,
   now: Date,
 ): { isMet: boolean; line: ChangeLine | null } => {
-  const { side, job, bid } = terms
+  const { side, job, bid } = planned
   const isFree = side === 'vendor' && status !== 'failed'
   if (isFree || job.type !== 'dumpster_rental') return { isMet: true, line: null }
-  const { isLonger, days } = daysOfMove(stayOf(terms), { visitId, windowStart, by: side }, now)
+  const { isLonger, days } = daysOfMove(stayOf(planned), { visitId, windowStart, by: side }, now)
   const rate = bid.extraDayPrice
   if (!isLonger || !isRate(rate)) return { isMet: !isLonger || rate !== null, line: null }
   return { isMet: true, line: days > 0 ? changeLine(days.toFixed(2), rate) : null }
 }
 
-const moveVisit: Planner = (terms, { visitId, windowStart, windowEnd }, now) => {
-  const visit = findVisit(terms, visitId)
-  if (!mayMoveWindow(terms.visits, visit)) throw conflict('VISIT_STATE')
+const moveVisit: Planner = (planned, { visitId, windowStart, windowEnd }, now) => {
+  const visit = findVisit(planned, visitId)
+  if (!mayMoveWindow(planned.visits, visit)) throw conflict('VISIT_STATE')
   if (!windowStart || !windowEnd) throw badField('windowStart', 'Choose another time')
   inTheFuture({ windowStart, windowEnd }, 'window', now)
-  const { isMet, line } = timeCost(terms, visit, windowStart, now)
+  const { isMet, line } = timeCost(planned, visit, windowStart, now)
   const isEasy = visit.status !== 'failed' && isInTime(visit.windowStart, now) && isInTime(windowStart, now)
   return { isMet: isEasy && isMet, visit, windowStart, windowEnd, line }
 }
 
-const longerRental: Planner = (terms, { pickupDate, amount }, now) => {
-  const { job, side } = terms
-  const visit = openPickup(terms)
+const longerRental: Planner = (planned, { pickupDate, amount }, now) => {
+  const { job, side } = planned
+  const visit = openPickup(planned)
   if (!pickupDate || pickupDate <= dayIn(visit.windowStart, job.timeZone))
     throw badField('pickupDate', 'Choose a later day for the pickup')
   const moved = { visit, pickupDate, ...onDay(visit, pickupDate, job.timeZone) }
   inTheFuture(moved, 'pickupDate', now)
   if (side === 'vendor')
     return { ...moved, line: amount && cents(amount) > 0n ? changeLine('1.00', amount) : null }
-  return { ...moved, ...timeCost(terms, visit, moved.windowStart, now) }
+  return { ...moved, ...timeCost(planned, visit, moved.windowStart, now) }
 }
 
-const earlierPickup: Planner = (terms, { pickupDate }, now) => {
-  const { timeZone, dropoffDate } = terms.job
-  const visit = openPickup(terms)
+const earlierPickup: Planner = (planned, { pickupDate }, now) => {
+  const { timeZone, dropoffDate } = planned.job
+  const visit = openPickup(planned)
   if (!pickupDate || pickupDate >= dayIn(visit.windowStart, timeZone))
     throw badField('pickupDate', 'Choose an earlier day for the pickup')
   if (pickupDate <= dropoffDate!) throw badField('pickupDate', 'The pickup cannot come before the delivery')
@@ -167,24 +175,24 @@ const earlierPickup: Planner = (terms, { pickupDate }, now) => {
 }
 
 /** Days at the address so far, by the times of the visits, which are the evidence. */
-const extraDays: Planner = (terms, { quantity }, now) => {
-  const { extraDayPrice } = terms.bid
+const extraDays: Planner = (planned, { quantity }, now) => {
+  const { extraDayPrice } = planned.bid
   if (!isRate(extraDayPrice)) return {}
-  const most = daysToCharge(stayOf(terms), now)
+  const most = daysToCharge(stayOf(planned), now)
   const days = quantity == null ? most : Number(quantity)
   if (days <= 0 || days > most)
     throw badField('quantity', `There are ${most} days beyond those included that are not charged yet`)
   return { isMet: true, line: changeLine(days.toFixed(2), extraDayPrice) }
 }
 
-const overweight: Planner = (terms, { quantity, evidence }) => {
-  const { extraTonPrice, includedTons } = terms.bid
+const overweight: Planner = (planned, { quantity, evidence }) => {
+  const { extraTonPrice, includedTons } = planned.bid
   if (!isRate(extraTonPrice) || includedTons === null) return {}
-  const visit = weighedVisit(terms.visits)
+  const visit = weighedVisit(planned.visits)
   if (!visit) throw conflict('VISIT_STATE', 'You can charge weight once you have picked it up')
-  expectNew(terms, 'overweight', visit, 'quantity')
-  const charged = countCharged(terms.charges, 'overweight')
-  const { weighed, over: most } = tonsToCharge(terms.visits, includedTons, charged)
+  expectNew(planned, 'overweight', visit, 'quantity')
+  const charged = countCharged(planned.charges, 'overweight')
+  const { weighed, over: most } = tonsToCharge(planned.visits, includedTons, charged)
   if (weighed === 0n && !evidence?.length) throw conflict('EVIDENCE_NEEDED')
   const tons = quantity == null ? most : cents(quantity)
   if (tons <= 0n || (weighed > 0n && tons > most))
@@ -196,21 +204,21 @@ const overweight: Planner = (terms, { quantity, evidence }) => {
   return { isMet: true, visit, line, ticket: { visit, tons: total } }
 }
 
-const wastedTrip: Planner = (terms, { visitId, evidence }) => {
-  const { tripFee } = terms.bid
+const wastedTrip: Planner = (planned, { visitId, evidence }) => {
+  const { tripFee } = planned.bid
   if (!isRate(tripFee)) return {}
-  const visit = findVisit(terms, visitId)
+  const visit = findVisit(planned, visitId)
   const { failedAt } = visit
   if (!failedAt || !isWastedTrip(visit)) throw conflict('VISIT_STATE')
   // A phone's own times don't prove that anybody waited.
   const { arrivedReceivedAt, failedReceivedAt, windowStart } = visit
   const arrival = { arrivedAt: arrivedReceivedAt ?? visit.arrivedAt, windowStart }
   const stayed = waitedAtAddress(arrival, failedReceivedAt ?? failedAt)
-  const photoIds = terms.photos.filter(photo => photo.visitId === visit.id).map(({ id }) => id)
+  const photoIds = planned.photos.filter(photo => photo.visitId === visit.id).map(({ id }) => id)
   if (!stayed || (!evidence?.length && photoIds.length === 0))
     throw conflict('EVIDENCE_NEEDED', `A trip fee needs ${WAIT_MINUTES} minutes at the address and a photo`)
-  expectNew(terms, 'trip', visit, 'visitId')
-  if (countCharged(terms.charges, 'trip') >= MOST_TRIPS)
+  expectNew(planned, 'trip', visit, 'visitId')
+  if (countCharged(planned.charges, 'trip') >= MOST_TRIPS)
     throw conflict('CHARGE_CAP', `A job has at most ${MOST_TRIPS} trip fees`)
   return { isMet: true, visit, line: changeLine('1.00', tripFee), photoIds }
 }
@@ -247,25 +255,25 @@ const planners: Record<ChangeKind, Planner> = {
 }
 
 /** The database keeps no larger price, and no line of nothing. */
-const expectAmount = ({ job }: Terms, { amount }: ChangeLine, path: string): void => {
+const expectAmount = ({ job }: PlannedJob, { amount }: ChangeLine, path: string): void => {
   if (amount.startsWith('-')) return
   const total = fromCents(cents(job.finalPrice!) + cents(amount))
   if (!isAmount(total) || cents(amount) === 0n) throw badField(path, AMOUNT_WORDS)
 }
 
 /** Works out what a change does and costs, and whether at once (rules/changeOrders.ts). Refuses what it cannot be. */
-export const planChange = (terms: Terms, input: ProposeChangeOrderInput, now: Date): Plan => {
-  const { photoIds = [], ...effect } = planners[input.kind](terms, input, now)
-  const atOnce = isAtOnce(input.kind, terms.side, effect.isMet === true)
+export const planChange = (planned: PlannedJob, input: ProposeChangeOrderInput, now: Date): Plan => {
+  const { photoIds = [], ...effect } = planners[input.kind](planned, input, now)
+  const atOnce = isAtOnce(input.kind, planned.side, effect.isMet === true)
   if (!atOnce && changeRules[input.kind].otherwise === 'refused') throw conflict('RATE_NOT_AGREED')
   const { visit, windowStart, windowEnd } = effect
   // Refuses a proposal that nobody could accept.
   if (visit && windowStart && windowEnd)
-    moveWindow({ job: { ...terms.job }, visits: terms.visits.map(each => ({ ...each })) }, visit.id, {
+    moveWindow({ job: { ...planned.job }, visits: planned.visits.map(each => ({ ...each })) }, visit.id, {
       windowStart,
       windowEnd,
     })
-  if (effect.line) expectAmount(terms, effect.line, input.quantity == null ? 'amount' : 'quantity')
+  if (effect.line) expectAmount(planned, effect.line, input.quantity == null ? 'amount' : 'quantity')
   const taken = (input.evidence ?? []).map(idOfPath)
   return { ...effect, isAtOnce: atOnce, photoIds: [...new Set([...photoIds, ...taken])] }
 }

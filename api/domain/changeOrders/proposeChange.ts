@@ -14,21 +14,25 @@ import { idOfPath } from '../uploads/Upload.js'
 import { addPhotos } from '../visits/addPhotos.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import { createCharge, createOrder } from './createChange.js'
-import { type Deal, dealOfJob } from './dealOfJob.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
+import { type ActingOnJob, jobToChange } from './jobToChange.js'
 import { moveChange } from './moveChange.js'
 import { type Plan, planChange } from './planChange.js'
 import { tellChange } from './tellChange.js'
 
 /** The other side's wish, which this proposal answers: a price for a longer rental, or another time for a failed visit. */
-const isAnswer = ({ side, visits }: Deal, order: ChangeOrder, { kind, visitId }: ProposeChangeOrderInput) => {
+const isAnswer = (
+  { side, visits }: ActingOnJob,
+  order: ChangeOrder,
+  { kind, visitId }: ProposeChangeOrderInput,
+) => {
   if (order.proposedBy === side) return false
   const isFailed = visits.some(({ id, status }) => id === visitId && status === 'failed')
   return kind === 'longer_rental' || (isFailed && order.visitId === visitId)
 }
 
 /** Only one of a kind is open. */
-const closeOthers = (deal: Deal, input: ProposeChangeOrderInput): void => {
+const closeOthers = (deal: ActingOnJob, input: ProposeChangeOrderInput): void => {
   const { now } = deal
   for (const order of deal.orders.filter(({ status }) => status === 'proposed')) {
     if (order.expiresAt <= now) moveChange(deal, order, 'expire', 'system', now)
@@ -38,7 +42,7 @@ const closeOthers = (deal: Deal, input: ProposeChangeOrderInput): void => {
   }
 }
 
-const expectTime = ({ job, now }: Deal, kind: ChangeOrder['kind']): void => {
+const expectTime = ({ job, now }: ActingOnJob, kind: ChangeOrder['kind']): void => {
   if (job.vendorId !== null && isUnderWay(job.status)) return
   const isLate = job.completedDate !== null && mayChangeAfter(kind, job.completedDate, now)
   if (!isLate) throw conflict('JOB_STATE')
@@ -46,7 +50,7 @@ const expectTime = ({ job, now }: Deal, kind: ChangeOrder['kind']): void => {
 
 /** Claims new photos for the proposal. A scale ticket belongs to the visit that was weighed. */
 const claimEvidence = async (
-  deal: Deal,
+  deal: ActingOnJob,
   { id: changeOrderId, visitId, kind }: ChangeOrder,
   { ticket }: Plan,
   evidence: readonly string[],
@@ -69,7 +73,7 @@ const claimEvidence = async (
  * Creates the lines of a change, and makes it if that needs no answer. The part of a discount that is beyond the amount due
  * is left proposed: it counts once the money came back.
  */
-const makeLines = async (deal: Deal, order: ChangeOrder, plan: Plan): Promise<Charge | null> => {
+const makeLines = async (deal: ActingOnJob, order: ChangeOrder, plan: Plan): Promise<Charge | null> => {
   const { tx, job, now } = deal
   const [atOnce, later] =
     plan.line && order.kind === 'discount'
@@ -91,7 +95,7 @@ const chargeOf = ({ id, jobId, label }: Charge, { line }: Plan) => ({
 })
 
 /** Proposes a change of a locked deal, or makes it at once if the rules say so (rules/changeOrders.ts). */
-export async function proposeHeld(deal: Deal, input: ProposeChangeOrderInput): Promise<string> {
+export async function proposeHeld(deal: ActingOnJob, input: ProposeChangeOrderInput): Promise<string> {
   const { tx, context, viewer, job, side, now } = deal
   if (!changeRules[input.kind].by[side]) throw forbidden('Only the other side can propose this')
   expectTime(deal, input.kind)
@@ -116,4 +120,4 @@ export async function proposeHeld(deal: Deal, input: ProposeChangeOrderInput): P
 }
 
 /** Proposes a change, or makes it at once. */
-export const proposeChangeOrder = act(dealOfJob, proposeHeld)
+export const proposeChangeOrder = act(jobToChange, proposeHeld)

@@ -15,8 +15,8 @@ import type { ScheduleVisitInput } from '../visits/inputs.js'
 import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
 import { tellVisit } from '../visits/tellVisit.js'
 import { Visit } from '../visits/Visit.js'
-import { dealOfJob } from './dealOfJob.js'
 import { moveHeld } from './decideChange.js'
+import { jobToChange } from './jobToChange.js'
 import { proposeHeld } from './proposeChange.js'
 
 /** The failed visit to schedule again, or the one that has been: the same request twice is one visit. */
@@ -68,7 +68,7 @@ const scheduleForBoth = act(jobUnderWay, async (acting, input: ScheduleVisitInpu
   return visitId
 })
 
-const scheduleWithOther = act(dealOfJob, async (deal, input: ScheduleVisitInput) => {
+const scheduleWithOther = act(jobToChange, async (deal, input: ScheduleVisitInput) => {
   const { context, tx, viewer, now, job, side, visits, orders } = deal
   const { kind, windowStart, windowEnd } = input
   if (!job.vendorId || !isUnderWay(job.status)) throw conflict('JOB_STATE')

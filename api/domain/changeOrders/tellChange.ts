@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/Job.js'
 import type { ChangeOrder } from './ChangeOrder.js'
-import type { Deal } from './dealOfJob.js'
+import type { ActingOnJob } from './jobToChange.js'
 
 /** The data of every notice about a change order. */
 export const changeData = (
@@ -21,7 +21,7 @@ export const changeData = (
 
 /** Notifies the other side of what this side did. */
 export const tellChange = (
-  { tell, viewer, job, side }: Deal,
+  { tell, viewer, job, side }: ActingOnJob,
   order: ChangeOrder,
   notice: 'change_proposed' | 'change_decided',
 ): void =>

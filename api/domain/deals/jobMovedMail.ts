@@ -143,7 +143,7 @@ const whyFor = (job: MovedJob, number: string) => {
 }
 
 /** Writes the mail to one user about one entry of a job's history, with its reason if it has one. */
-export const sayJobMoved = async (
+export const writeJobMovedMail = async (
   app: AppContext,
   { eventId, userId }: { eventId: string; userId: string },
 ): Promise<Mail | null> => {

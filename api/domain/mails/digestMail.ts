@@ -47,7 +47,7 @@ const asFacts = (notices: Told[], jobs: Map<string, JobFacts>): MailFact[] => {
   ]
 }
 
-const sayAll = async (app: AppContext, notices: Told[]): Promise<Mail> => {
+const writeAll = async (app: AppContext, notices: Told[]): Promise<Mail> => {
   const jobIds = [...new Set(notices.slice(0, MOST_NAMED).map(({ jobId }) => jobId))].filter(
     id => id !== null,
   )
@@ -68,7 +68,7 @@ const say = (app: AppContext, notices: Told[]): Promise<Mail | null> => {
   const areOfOneMail =
     notices.length === 1 ||
     (mailTimingOf(first!.kind) === 'together' && notices.every(({ kind }) => kind === first!.kind))
-  return areOfOneMail ? noticeMails[first!.kind](app, first!, notices) : sayAll(app, notices)
+  return areOfOneMail ? noticeMails[first!.kind](app, first!, notices) : writeAll(app, notices)
 }
 
 /**

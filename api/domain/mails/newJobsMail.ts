@@ -24,7 +24,7 @@ const wordsOf = (job: MailedJob, now: Date) => [
 ]
 
 /** One mail about all the jobs posted for a vendor since the last one. */
-export const sayNewJobs = async (
+export const writeNewJobsMail = async (
   { config, database, clock }: AppContext,
   { userId, email, firstName }: SentNotice,
   all: SentNotice[],

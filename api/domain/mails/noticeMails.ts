@@ -10,19 +10,19 @@ import {
 } from '../../rules/notices/notices.js'
 import { OVERDUE_DAYS } from '../../rules/statements/statements.js'
 import { SECURITY } from '../accounts/accountMails.js'
-import { factsOfBid, sayAccepted, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
+import { factsOfBid, writeAcceptedMail, writeBidDecidedMail, writeNewBidMail } from '../bids/bidMails.js'
 import { factsOfChange } from '../changeOrders/factsOfChange.js'
 import type { AppContext } from '../context.js'
 import { type JobFacts, readJobFacts } from '../deals/jobFacts.js'
-import { sayJobMoved } from '../deals/jobMovedMail.js'
-import { sayMessages } from '../messages/messageMail.js'
+import { writeJobMovedMail } from '../deals/jobMovedMail.js'
+import { writeMessagesMail } from '../messages/messageMail.js'
 import type { SentNotice } from '../notices/sentNotice.js'
 import { readHowToPay } from '../statements/howToPay.js'
-import { sayTicketAnswered } from '../support/ticketAnsweredMail.js'
-import { sayNewJobs } from './newJobsMail.js'
+import { writeTicketAnsweredMail } from '../support/ticketAnsweredMail.js'
+import { writeNewJobsMail } from './newJobsMail.js'
 
 /** Writes the mail of a notice, or of several in one mail; null if nothing is left to say. */
-type Say = (app: AppContext, notice: SentNotice, all: SentNotice[]) => Promise<Mail | null>
+type WriteMail = (app: AppContext, notice: SentNotice, all: SentNotice[]) => Promise<Mail | null>
 
 interface Plain {
   /** By default the first sentence of the bell. */
@@ -52,7 +52,7 @@ const plain =
   (
     { subject, button, why, more }: Plain,
     facts: Facts = (_, notice, job) => [...job.about, priceOf(notice, job)],
-  ): Say =>
+  ): WriteMail =>
   async (app, notice) => {
     const job = await jobFactsOf(app, notice)
     const following = typeof more === 'function' ? more(notice) : more
@@ -69,21 +69,21 @@ const plain =
   }
 
 /** Like `plain`, with the bid as it is now. */
-const plainOfBid = (words: Plain): Say =>
+const plainOfBid = (words: Plain): WriteMail =>
   plain(words, async (app, notice, job) => {
     const bid = await factsOfBid(app, (notice.data as NoticeData<'bid_changed'>).bidId)
     return [...job.about, ...(bid.length > 0 ? bid : [priceOf(notice, job)])]
   })
 
 /** Like `plain`, with the change as it is now. */
-const plainOfChange = (words: Plain): Say =>
+const plainOfChange = (words: Plain): WriteMail =>
   plain(words, async (app, notice, job) => {
     const { changeOrderId } = notice.data as NoticeData<'change_proposed'>
     return [...(await factsOfChange(app, changeOrderId)), ...job.about, priceOf(notice, job)]
   })
 
 /** Like `plain`, with the current values of changed fields. */
-const plainOfEdit = (words: Plain): Say =>
+const plainOfEdit = (words: Plain): WriteMail =>
   plain(words, (_, notice, job) => {
     const { changed } = notice.data as NoticeData<'request_edited'>
     return [...(changed ? job.changes(changed) : []), ...job.about, priceOf(notice, job)]
@@ -91,7 +91,7 @@ const plainOfEdit = (words: Plain): Say =>
 
 /** Like `plain`, with how to pay Haulbid. */
 const ofStatement =
-  (words: Plain): Say =>
+  (words: Plain): WriteMail =>
   async (app, notice, all) => {
     const mail = await plain(words)(app, notice, all)
     const howToPay = await readHowToPay(app)
@@ -101,21 +101,21 @@ const ofStatement =
 const ofData =
   <Kind extends NoticeKindName>(
     say: (app: AppContext, data: NoticeData<Kind>, notice: SentNotice) => Promise<Mail | null>,
-  ): Say =>
+  ): WriteMail =>
   (app, notice) =>
     say(app, notice.data as NoticeData<Kind>, notice)
 
 /** The dumpster stands at the address, so nobody can leave the vendor. */
 const isPickup = ({ data }: SentNotice) => (data as NoticeData<'visit_late'>).visitKind === 'pickup'
 
-const newBid = ofData<'bid_received'>(sayNewBid)
-const accepted = ofData<'order_accepted'>(sayAccepted)
-const bidDecided = ofData<'bid_accepted'>(sayBidDecided)
+const newBid = ofData<'bid_received'>(writeNewBidMail)
+const accepted = ofData<'order_accepted'>(writeAcceptedMail)
+const bidDecided = ofData<'bid_accepted'>(writeBidDecidedMail)
 const jobMoved = ofData<'order_started'>((app, { jobEventId }, { userId }) =>
-  sayJobMoved(app, { eventId: jobEventId, userId }),
+  writeJobMovedMail(app, { eventId: jobEventId, userId }),
 )
 
-const never: Say = async () => null
+const never: WriteMail = async () => null
 const FOR_BIDS = 'You posted the order and get emails about its bids.'
 const FOR_RATINGS = 'You took part in the job and get emails about its ratings.'
 const FOR_DOCUMENTS = 'You uploaded a document to Haulbid.'
@@ -130,7 +130,7 @@ const forPartiesAndAdmins = ({ role }: SentNotice) => (role === 'admin' ? FOR_AD
 const NOT_YOU =
   "If this wasn't you, change your password in your account. That signs you out everywhere else. Then check your API tokens."
 
-export const noticeMails: Record<NoticeKindName, Say> = {
+export const noticeMails: Record<NoticeKindName, WriteMail> = {
   bid_received: newBid,
   bid_changed: plainOfBid({
     button: 'Compare your bids',
@@ -353,15 +353,15 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   job_taken_back: jobMoved,
   job_cancelled: jobMoved,
   rate_customer: never,
-  ticket_answered: ofData<'ticket_answered'>(sayTicketAnswered),
-  job_posted: sayNewJobs,
+  ticket_answered: ofData<'ticket_answered'>(writeTicketAnsweredMail),
+  job_posted: writeNewJobsMail,
   asked_again: plain({
     subject: 'A customer asks for you again',
     more: 'You are the first to know. Other vendors can bid on the job, too.',
     button: 'Open the job',
     why: 'You had an earlier job of this customer.',
   }),
-  message_received: sayMessages,
+  message_received: writeMessagesMail,
   rating_received: plain({
     button: 'Open the job',
     why: FOR_RATINGS,

@@ -26,7 +26,7 @@ interface UnreadThread extends MailedJob {
 }
 
 /** A thread's unread messages. None if they were read or the job has another vendor now. */
-export const sayMessages = async (
+export const writeMessagesMail = async (
   { config, database, clock }: AppContext,
   { jobId, userId }: { jobId: string | null; userId: string },
 ): Promise<Mail | null> => {

@@ -11,7 +11,7 @@ import { conflict } from '../conflicts.js'
 import { makeMove } from '../makeMove.js'
 import { Statement } from './Statement.js'
 
-interface Payment {
+interface RecordedPayment {
   id: string
   amount: string
   reference: string
@@ -37,7 +37,7 @@ const BOOK = `
 
 interface StatementToPay {
   statement: Statement
-  payments: Payment[]
+  payments: RecordedPayment[]
   book: (transfer: object) => Promise<unknown>
   log: (action: AuditAction, after: object) => void
 }
@@ -51,7 +51,7 @@ const statementToPay: Subject<string, StatementToPay> = {
     await lockActive(tx, viewer, { others: [vendorId] })
     return {
       statement: await lockRow(tx, Statement, id),
-      payments: await executeNamed<Payment>(tx, PAYMENTS, { id }),
+      payments: await executeNamed<RecordedPayment>(tx, PAYMENTS, { id }),
       book: transfer => executeNamed(tx, BOOK, { id, vendorId, now, ...transfer }),
       log: (action, after) =>
         audit(tx, context, viewer, { action, subjectId: vendorId, before: { statement: number }, after }),

@@ -63,7 +63,7 @@ interface Line {
   amount: string
 }
 
-interface Payment {
+interface PaidPart {
   day: string
   kind: TransferKind
   note: string
@@ -72,7 +72,7 @@ interface Payment {
 
 export interface WholeStatement extends Head {
   lines: Line[]
-  payments: Payment[]
+  payments: PaidPart[]
 }
 
 /** NOT_FOUND for anyone but its vendor and admins. */
@@ -90,7 +90,7 @@ export async function readStatement(
     })
   const [head] = await read<Head>(STATEMENT)
   if (!head) throw notFound('Statement')
-  return { ...head, lines: await read<Line>(LINES), payments: await read<Payment>(PAYMENTS) }
+  return { ...head, lines: await read<Line>(LINES), payments: await read<PaidPart>(PAYMENTS) }
 }
 
 const HEAD = ['Statement', 'Date', 'Order', 'Job', 'ZIP code', 'Fee on', 'Amount']

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.js'
 import { readJobFacts } from '../deals/jobFacts.js'
 import { SupportTicket } from './SupportTicket.js'
 
-export const sayTicketAnswered = async (
+export const writeTicketAnsweredMail = async (
   app: AppContext,
   { ticketId }: { ticketId: string },
 ): Promise<Mail | null> => {

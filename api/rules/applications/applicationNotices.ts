@@ -3,7 +3,7 @@ import { forAdmins, kind } from '../notices/noticeKind.js'
 export const applicationNotices = {
   application_received: kind<{ applicationId: string }>({
     label: 'Someone applied to work as a vendor',
-    heardBy: forAdmins('applications'),
+    readers: forAdmins('applications'),
     mail: 'now',
     words: (_, { person }) => `${person ?? 'Someone'} applied to be a Haulbid vendor.`,
     path: (_, { applicationId }) => `/?application=${applicationId}`,

@@ -7,14 +7,14 @@ export type OfBid = { bidId: string; price: string }
 export const bidNotices = {
   bid_received: kind<OfBid>({
     label: 'A vendor bid on an order',
-    heardBy: forCustomers('bids'),
+    readers: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, { vendor, order }) => `${vendor ?? 'A vendor'} bid ${formatMoney(price)} on ${order}.`,
     path: toOrder,
   }),
   bid_changed: kind<OfBid>({
     label: 'A vendor changed a bid',
-    heardBy: forCustomers('bids'),
+    readers: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, { vendor, order }) =>
       `${vendor ?? 'A vendor'} changed a bid on ${order} to ${formatMoney(price)}.`,
@@ -22,7 +22,7 @@ export const bidNotices = {
   }),
   bid_confirmed: kind<OfBid>({
     label: 'A vendor confirmed a bid after the request had changed',
-    heardBy: forCustomers('bids'),
+    readers: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, { vendor, order }) =>
       `${vendor ?? 'A vendor'} confirmed a bid of ${formatMoney(price)} on ${order}.`,
@@ -30,7 +30,7 @@ export const bidNotices = {
   }),
   bid_withdrawn: kind<OfBid>({
     label: 'A vendor withdrew a bid',
-    heardBy: forCustomers('bids'),
+    readers: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, { vendor, order }) =>
       `${vendor ?? 'A vendor'} withdrew a bid of ${formatMoney(price)} on ${order}.`,
@@ -38,7 +38,7 @@ export const bidNotices = {
   }),
   order_accepted: kind<OfBid>({
     label: 'The customer accepted a bid: the confirmation',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     // The customer has just accepted it.
     isQuiet: true,
@@ -48,7 +48,7 @@ export const bidNotices = {
   }),
   bid_accepted: kind<OfBid>({
     label: 'The customer accepted a bid',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: ({ price }, { customer, order }) =>
       `${customer ?? 'The customer'} accepted your bid of ${formatMoney(price)}. ${capital(order)} is yours.`,
@@ -56,14 +56,14 @@ export const bidNotices = {
   }),
   bid_rejected: kind<OfBid>({
     label: 'The customer declined a bid or chose another',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: ({ price }, { order }) => `Your bid of ${formatMoney(price)} on ${order} was not chosen.`,
     path: toJob,
   }),
   bid_ending: kind<OfBid>({
     label: 'A bid ends within a day',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: ({ price }, { order }) => `Your bid of ${formatMoney(price)} on ${order} ends within a day.`,
     path: toJob,

@@ -4,7 +4,7 @@ import { type BusinessRemovalReason, businessRemovalReasons } from '../ratings/r
 export const businessNotices = {
   business_removed: kind<{ what: 'name' | 'logo'; reason: BusinessRemovalReason }>({
     label: 'An admin removed the name or the logo of their business',
-    heardBy: forVendors('documents'),
+    readers: forVendors('documents'),
     mail: 'now',
     words: ({ what, reason }) =>
       `Haulbid removed your business ${what}: ${businessRemovalReasons[reason].toLowerCase()}.`,

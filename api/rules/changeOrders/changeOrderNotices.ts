@@ -28,7 +28,7 @@ const decidedOf = ({ status, isAtOnce }: OfChange) =>
 export const changeOrderNotices = {
   change_proposed: kind<OfChange>({
     label: 'The other party proposed a change to the job',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: (change, { other, order }) =>
       `${other ?? 'The other side'} proposed a change to ${order}: ${changeOf(change)}.`,
@@ -36,7 +36,7 @@ export const changeOrderNotices = {
   }),
   change_ending: kind<OfChange & { expiresAt: string; timeZone: string }>({
     label: 'A proposal of the other party ends within twelve hours',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: (change, { order }) =>
       `A change to ${order} still waits for your answer, until ${timeWords(change.expiresAt, change.timeZone)}: ${changeOf(change)}.`,
@@ -44,14 +44,14 @@ export const changeOrderNotices = {
   }),
   change_expired: kind<OfChange>({
     label: 'The other party did not answer a proposal in time',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: (change, { order }) => `Your proposal for ${order} ended without an answer: ${changeOf(change)}.`,
     path: toJobOf,
   }),
   change_decided: kind<OfChange>({
     label: 'The other party changed the job, or answered or withdrew a proposal',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: (change, { other, order }) =>
       `${other ?? 'The other side'} ${decidedOf(change)} a change to ${order}: ${changeOf(change)}.`,

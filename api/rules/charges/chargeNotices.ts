@@ -16,7 +16,7 @@ type OfCharge = { chargeId: string; label: string; amount: string }
 export const chargeNotices = {
   charge_booked: kind<OfCharge>({
     label: 'A charge was added',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: ({ label, amount }, { order, vendor }) =>
       amount.startsWith('-')
@@ -26,7 +26,7 @@ export const chargeNotices = {
   }),
   discount_given: kind<OfCharge>({
     label: `A vendor gave a discount of more than ${formatMoney(DISCOUNT_TOLD)}`,
-    heardBy: forAdmins('charges'),
+    readers: forAdmins('charges'),
     mail: 'now',
     words: ({ amount }, { vendor, order }) =>
       `${vendor ?? 'A vendor'} took ${unsigned(amount)} off the price of ${order}.`,
@@ -34,7 +34,7 @@ export const chargeNotices = {
   }),
   charge_contested: kind<OfCharge>({
     label: 'The customer contested a charge',
-    heardBy: { vendor: 'jobs', admin: 'charges' },
+    readers: { vendor: 'jobs', admin: 'charges' },
     mail: 'now',
     words: ({ label, amount }, { customer, order }) =>
       `${customer ?? 'The customer'} contested a charge for ${order}: ${label}, ${formatMoney(amount)}.`,
@@ -43,7 +43,7 @@ export const chargeNotices = {
   }),
   charge_answered: kind<OfCharge>({
     label: 'The vendor answered a contest',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ label, amount }, { vendor, order }) =>
       `${vendor ?? 'The vendor'} answered your contest of a charge for ${order}: ${label}, ${formatMoney(amount)}.`,
@@ -51,7 +51,7 @@ export const chargeNotices = {
   }),
   charge_undone: kind<OfCharge>({
     label: 'An admin took back a decision on a contested charge',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: ({ label, amount }, { order }) =>
       `Haulbid took back its decision on a charge for ${order}, so it is contested again: ${label}, ${formatMoney(amount)}.`,
@@ -59,7 +59,7 @@ export const chargeNotices = {
   }),
   charge_upheld: kind<OfCharge>({
     label: 'An admin decided that a contested charge stands',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: ({ label, amount }, { order }) =>
       `Haulbid decided that a contested charge for ${order} stands: ${label}, ${formatMoney(amount)}.`,
@@ -67,7 +67,7 @@ export const chargeNotices = {
   }),
   charge_voided: kind<OfCharge>({
     label: 'The vendor or an admin voided a charge',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: ({ label, amount }, { order }) =>
       `A ${formatMoney(amount)} charge (${label.toLowerCase()}) was removed from ${order}.`,

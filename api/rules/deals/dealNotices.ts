@@ -21,7 +21,7 @@ type MovedWithReason = OfMove & WithReason
 export const dealNotices = {
   order_assigned: kind<Priced & WithReason>({
     label: 'An admin gave an order to another vendor',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ price, reason }, { vendor, order }) =>
       `Haulbid gave ${order} to ${vendor ?? 'another vendor'} for ${formatMoney(price)}${because(reason)}`,
@@ -29,7 +29,7 @@ export const dealNotices = {
   }),
   order_given_back: kind<MovedWithReason>({
     label: 'The vendor gave back an order',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ reason }, { vendor, order }) =>
       `${vendor ?? 'The vendor'} gave back ${order}, so it's open for bids again${because(reason)}`,
@@ -37,7 +37,7 @@ export const dealNotices = {
   }),
   order_reopened: kind<MovedWithReason>({
     label: 'An admin opened an order for bids again',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ reason }, { order }) => `Haulbid reopened ${order} for bids${because(reason)}`,
     path: toOrder,
@@ -45,7 +45,7 @@ export const dealNotices = {
   order_offered: kind<Priced & WithReason>({
     label:
       "An admin took an order from its vendor and offered another vendor's bid, which the customer must accept",
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ price, reason }, { vendor, order }) =>
       `Another vendor can do ${order} for ${formatMoney(price)} if you accept. Haulbid took it back from ${vendor ?? 'its vendor'}${because(reason)}`,
@@ -53,14 +53,14 @@ export const dealNotices = {
   }),
   order_cancelled: kind<MovedWithReason & { by: NoticeActor }>({
     label: 'Somebody else cancelled an order',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ by, reason }, { order }) => `${actors[by]} cancelled ${order}${because(reason)}`,
     path: toOrder,
   }),
   order_expired: kind({
     label: 'No vendor was chosen for an order in time',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: (_, { order }) => [
       `${capital(order)} closed before a vendor was chosen.`,
@@ -70,7 +70,7 @@ export const dealNotices = {
   }),
   request_edited: kind<OfBid & { changed?: readonly RequestField[] }>({
     label: 'The customer edited a request that they bid on',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: ({ price, changed }, { order }) => [
       `The customer changed the ${changed ? changedInWords(changed) : 'request'} of ${order}.`,
@@ -80,7 +80,7 @@ export const dealNotices = {
   }),
   still_interested: kind<OfBid>({
     label: 'A job that they bid on was given back by the vendor who had it',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: ({ price }, { order }) =>
       `Still interested? ${capital(order)} is open for bids again. Confirm your bid of ${formatMoney(price)} to keep it.`,
@@ -88,7 +88,7 @@ export const dealNotices = {
   }),
   bid_offered: kind<OfBid>({
     label: 'An admin offered a bid to the customer in place of the vendor who had the job',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: ({ price }, { order }) =>
       `${capital(order)} is open again, and Haulbid offered your bid of ${formatMoney(price)} to the customer.`,
@@ -96,14 +96,14 @@ export const dealNotices = {
   }),
   job_expired: kind({
     label: 'The customer of a job that they bid on did not choose a vendor in time',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: (_, { order }) => `${capital(order)} closed before the customer chose a vendor.`,
     path: toJob,
   }),
   job_assigned: kind<Priced>({
     label: 'An admin gave the vendor a job',
-    heardBy: forVendors('jobs'),
+    readers: forVendors('jobs'),
     mail: 'now',
     words: ({ price }, { order }) => `Haulbid gave you ${order} at your bid of ${formatMoney(price)}.`,
     path: toJob,
@@ -111,7 +111,7 @@ export const dealNotices = {
   job_taken_back: kind<MovedWithReason & { by?: NoticeActor; vendorDidNotCome?: boolean }>({
     label:
       'An admin took a job from the vendor, or its customer did because nobody came or the first visit failed',
-    heardBy: forVendors('jobs'),
+    readers: forVendors('jobs'),
     mail: 'now',
     words: ({ by = 'admin', vendorDidNotCome, reason }, { order }) =>
       `${actors[by]} took back ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,
@@ -119,7 +119,7 @@ export const dealNotices = {
   }),
   job_cancelled: kind<MovedWithReason & { by: NoticeActor; vendorDidNotCome?: boolean }>({
     label: 'A job that they have or bid on was cancelled',
-    heardBy: forVendors('jobs'),
+    readers: forVendors('jobs'),
     mail: 'now',
     words: ({ by, reason, vendorDidNotCome }, { customer, order }) =>
       `${(by === 'customer' && customer) || actors[by]} cancelled ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,

@@ -17,7 +17,7 @@ type Offered = Placed & { isGivenBack?: boolean }
 export const jobNotices = {
   job_posted: kind<Offered>({
     label: 'A job that matches the vendor was posted, or given back by another',
-    heardBy: forVendors('new_jobs'),
+    readers: forVendors('new_jobs'),
     mail: 'together',
     words: ({ type, zipCode, isGivenBack }) =>
       isGivenBack
@@ -27,7 +27,7 @@ export const jobNotices = {
   }),
   asked_again: kind<Offered>({
     label: 'A customer asked for a vendor who had an order of theirs before',
-    heardBy: forVendors('new_jobs'),
+    readers: forVendors('new_jobs'),
     mail: 'now',
     words: ({ type, zipCode }) =>
       `A customer you worked for asks for you again: a ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
@@ -35,14 +35,14 @@ export const jobNotices = {
   }),
   job_unserved: kind<Placed>({
     label: 'A job was posted that no vendor serves',
-    heardBy: forAdmins('unserved'),
+    readers: forAdmins('unserved'),
     mail: 'now',
     words: ({ type, zipCode }) => `No vendor serves a new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
     path: toOrderOfAdmin,
   }),
   order_unserved: kind<Placed>({
     label: 'No vendor serves the ZIP code of an order',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ zipCode }, { order }) => [
       `No vendor serves ${zipCode} yet, so ${order} may get no bids.`,
@@ -52,14 +52,14 @@ export const jobNotices = {
   }),
   order_served: kind<Placed>({
     label: 'A vendor now serves the ZIP code of an order that no vendor served before',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ zipCode }, { order }) => `A vendor now serves ${zipCode} and can bid on ${order}.`,
     path: toOrder,
   }),
   order_vendor_away: kind({
     label: 'The vendor of an accepted or started order was suspended',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: (_, { vendor, order }) => [
       `${vendor ?? 'Your vendor'} can't take jobs right now and may not come for ${order}.`,
@@ -69,7 +69,7 @@ export const jobNotices = {
   }),
   order_vendor_back: kind({
     label: 'The vendor of an accepted or started order is active again',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: (_, { vendor, order }) => [
       `${vendor ?? 'Your vendor'} can take jobs again.`,
@@ -79,14 +79,14 @@ export const jobNotices = {
   }),
   order_started: kind<OfMove>({
     label: 'The vendor started an order',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: (_, { vendor, order }) => `${vendor ?? 'The vendor'} started work on ${order}.`,
     path: toOrder,
   }),
   order_completed: kind<OfMove>({
     label: 'The vendor completed an order',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: (_, { vendor, order }) =>
       `${vendor ?? 'The vendor'} completed ${order}. You can rate the vendor now.`,
@@ -94,7 +94,7 @@ export const jobNotices = {
   }),
   rate_customer: kind<OfMove>({
     label: 'A job is completed, and its customer can be rated',
-    heardBy: forVendors('ratings'),
+    readers: forVendors('ratings'),
     // The vendor has just completed it.
     mail: 'never',
     isQuiet: true,

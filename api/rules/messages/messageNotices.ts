@@ -3,7 +3,7 @@ import { forBoth, kind, toJobOf } from '../notices/noticeKind.js'
 export const messageNotices = {
   message_received: kind({
     label: 'There are unread messages about a job',
-    heardBy: forBoth('messages'),
+    readers: forBoth('messages'),
     mail: 'if_unread',
     words: (_, { other, order }) =>
       other === null ? `You have a new message about ${order}.` : `${other} wrote to you about ${order}.`,

@@ -46,7 +46,7 @@ export interface NoticeKind<Data extends object> {
   /** The description in the API manual. */
   label: string
   /** The readers, each with the group it belongs to for them. */
-  heardBy: Partial<Record<UserType, NoticeGroup>>
+  readers: Partial<Record<UserType, NoticeGroup>>
   /**
    * Sends the mail at once, together with others of its kind within two minutes, or only if the notice is still unread
    * after ten. `never` is for notices that need only the bell or whose mail goes to another address.

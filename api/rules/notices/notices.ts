@@ -53,7 +53,7 @@ const kindOf = (name: NoticeKindName) => noticeKinds[name] as NoticeKind<object>
 
 /** The group in which a reader of this role hears the kind. */
 export const groupOf = (name: NoticeKindName, role: UserType): NoticeGroup | undefined =>
-  kindOf(name).heardBy[role]
+  kindOf(name).readers[role]
 
 export const isPushed = (name: NoticeKindName): boolean => !kindOf(name).isQuiet
 

@@ -26,14 +26,14 @@ const pausedWords: {
 export const offerNotices = {
   offers_paused: kind<PausedOffers>({
     label: 'Their instant bids pause: by an admin, for documents, or because of the most per day',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: paused => pausedWords[paused.why](paused as never),
     path: (_, { why }) => (why === 'documents' ? '/?tab=documents' : '/?tab=inventory'),
   }),
   offers_resumed: kind<{ size: RentalSize }>({
     label: 'An admin lets their instant bids go on',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: ({ size }) => `Your instant bids for ${dumpsterSizes[size].label} dumpsters are running again.`,
     path: () => '/?tab=inventory',

@@ -18,7 +18,7 @@ type OfPayment = { paymentId: string; amount: string; method: PaymentMethod; rea
 export const paymentNotices = {
   payment_marked: kind<OfPayment>({
     label: 'The vendor marked a job as paid, or money as paid back',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ amount, method }, { order, vendor }) =>
       isBack(amount)
@@ -34,7 +34,7 @@ export const paymentNotices = {
   }),
   payment_confirmed: kind<OfPayment>({
     label: 'The customer confirmed a payment',
-    heardBy: forVendors('jobs'),
+    readers: forVendors('jobs'),
     mail: 'if_unread',
     words: ({ amount }, { customer, order }) =>
       `${customer ?? 'The customer'} confirmed ${isBack(amount) ? 'that you paid back' : 'the payment of'} ${unsigned(amount)} for ${order}.`,
@@ -42,7 +42,7 @@ export const paymentNotices = {
   }),
   payment_denied: kind<OfPayment>({
     label: 'The customer denied a payment',
-    heardBy: { vendor: 'jobs', admin: 'charges' },
+    readers: { vendor: 'jobs', admin: 'charges' },
     mail: 'now',
     words: ({ amount, reason }, { customer, order }) =>
       `${customer ?? 'The customer'} says they did not ${isBack(amount) ? 'get back' : 'pay'} ${unsigned(amount)} for ${order}${because(reason)}`,

@@ -3,7 +3,7 @@ import { forCustomers, forVendors, kind, toJob, toOrder } from '../notices/notic
 export const questionNotices = {
   question_asked: kind({
     label: 'A vendor asked about an order',
-    heardBy: forCustomers('bids'),
+    readers: forCustomers('bids'),
     mail: 'now',
     // Questions are asked without a name.
     words: (_, { order }) => `A vendor asked about ${order}.`,
@@ -11,7 +11,7 @@ export const questionNotices = {
   }),
   question_answered: kind({
     label: 'The customer answered a question about a job that they asked about or bid on',
-    heardBy: forVendors('bids'),
+    readers: forVendors('bids'),
     mail: 'now',
     words: (_, { order }) => `The customer answered a question about ${order}.`,
     path: toJob,

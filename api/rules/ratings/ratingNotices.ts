@@ -8,7 +8,7 @@ const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comm
 export const ratingNotices = {
   rating_received: kind<{ rating: number | null }>({
     label: 'The other party of a job rated them',
-    heardBy: forBoth('ratings'),
+    readers: forBoth('ratings'),
     mail: 'now',
     // No stars while the rating is sealed.
     words: ({ rating }, { other, order }) =>
@@ -22,7 +22,7 @@ export const ratingNotices = {
   }),
   ratings_revealed: kind<{ rating: number | null }>({
     label: 'The ratings of a job were revealed',
-    heardBy: forBoth('ratings'),
+    readers: forBoth('ratings'),
     mail: 'now',
     words: ({ rating }, { other, order }) =>
       rating === null
@@ -35,14 +35,14 @@ export const ratingNotices = {
   }),
   rating_replied: kind({
     label: 'The user they rated replied to their comment',
-    heardBy: forBoth('ratings'),
+    readers: forBoth('ratings'),
     mail: 'now',
     words: (_, { other, order }) => `${other ?? 'The other side'} replied to your comment about ${order}.`,
     path: toJobOf,
   }),
   rating_removed: kind<{ what: 'rating' | 'reply'; reason: RemovalReason; isTheirs: boolean }>({
     label: 'An admin removed a rating that they gave or received, or a reply to one',
-    heardBy: forBoth('ratings'),
+    readers: forBoth('ratings'),
     mail: 'now',
     words: ({ what, reason, isTheirs }, { order }) =>
       `Haulbid removed ${isTheirs ? `your ${what}` : removedOfOther[what]} for ${order}: ${removalReasons[reason].toLowerCase()}.`,

@@ -16,7 +16,7 @@ const toStatement = (_: About, { statementId }: OfStatement) => `/?statement=${s
 export const statementNotices = {
   statement_issued: kind<OfStatement>({
     label: 'A monthly statement of service fees was made',
-    heardBy: forVendors('fees'),
+    readers: forVendors('fees'),
     mail: 'now',
     words: ({ month, amount, dueDate }) => [
       `Your fee statement for ${monthWords(month)} is ready.`,
@@ -26,7 +26,7 @@ export const statementNotices = {
   }),
   statement_reminder: kind<OfStatement & { days: number }>({
     label: 'A fee statement is past due',
-    heardBy: forVendors('fees'),
+    readers: forVendors('fees'),
     mail: 'now',
     words: ({ month, amount, days }) => [
       `Your fee statement for ${monthWords(month)} is ${pastDueWords(days)}.`,
@@ -36,7 +36,7 @@ export const statementNotices = {
   }),
   statement_overdue: kind<OfStatement>({
     label: `A fee statement was not paid within ${OVERDUE_DAYS} days of its due date`,
-    heardBy: forVendors('fees'),
+    readers: forVendors('fees'),
     mail: 'now',
     words: ({ month, amount }) => [
       `Your fee statement for ${monthWords(month)} is overdue.`,
@@ -46,7 +46,7 @@ export const statementNotices = {
   }),
   statement_unpaid: kind<OfStatement>({
     label: "A vendor's fee statement is overdue",
-    heardBy: forAdmins('fees'),
+    readers: forAdmins('fees'),
     mail: 'now',
     words: ({ month, amount }, { person }) => [
       `The fee statement of ${person ?? 'a vendor'} for ${monthWords(month)} is overdue.`,

@@ -5,14 +5,14 @@ const toSupport = ({ role }: About) => (role === 'vendor' ? '/?view=support' : '
 export const supportNotices = {
   ticket_answered: kind<{ ticketId: string }>({
     label: 'Support answered a ticket',
-    heardBy: forBoth('support'),
+    readers: forBoth('support'),
     mail: 'now',
     words: (_, { order }) => `Support answered your question${order && ` about ${order}`}.`,
     path: toSupport,
   }),
   ticket_opened: kind<{ ticketId: string }>({
     label: 'A customer or vendor opened a ticket',
-    heardBy: forAdmins('tickets'),
+    readers: forAdmins('tickets'),
     mail: 'now',
     words: (_, { person, order }) =>
       `${person ?? 'Someone'} opened a support ticket${order && ` about ${order}`}.`,

@@ -9,14 +9,14 @@ const IN_REVIEW = 'The new one is waiting for review.'
 export const documentNotices = {
   document_approved: kind<Document & { documentId: string }>({
     label: 'An admin approved a document',
-    heardBy: forVendors('documents'),
+    readers: forVendors('documents'),
     mail: 'now',
     words: ({ documentType }) => `Your ${documentTypes[documentType]} was approved.`,
     path: () => '/?tab=documents',
   }),
   document_undone: kind<Document & { documentId: string }>({
     label: 'An admin took back a decision on a document',
-    heardBy: forVendors('documents'),
+    readers: forVendors('documents'),
     mail: 'now',
     words: ({ documentType }) =>
       `We took back our decision on your ${documentTypes[documentType]}, so it's waiting for review again.`,
@@ -24,7 +24,7 @@ export const documentNotices = {
   }),
   document_refused: kind<Document & WithReason & { documentId: string }>({
     label: 'An admin refused a document',
-    heardBy: forVendors('documents'),
+    readers: forVendors('documents'),
     mail: 'now',
     words: ({ documentType, reason }) =>
       `Your ${documentTypes[documentType]} was not accepted${because(reason)}`,
@@ -32,7 +32,7 @@ export const documentNotices = {
   }),
   document_expiring: kind<Expiring>({
     label: 'A document expires in 30, 14, 7 or 1 days, or today',
-    heardBy: forVendors('documents'),
+    readers: forVendors('documents'),
     mail: 'now',
     words: ({ documentType, expiresOn, isRenewed }) => [
       `Your ${documentTypes[documentType]} expires on ${monthDay(expiresOn)}.`,
@@ -42,7 +42,7 @@ export const documentNotices = {
   }),
   document_expired: kind<Expiring>({
     label: 'A document has expired',
-    heardBy: forVendors('documents'),
+    readers: forVendors('documents'),
     mail: 'now',
     words: ({ documentType, expiresOn, isRenewed }) => [
       `Your ${documentTypes[documentType]} expired on ${monthDay(expiresOn)}.`,
@@ -52,7 +52,7 @@ export const documentNotices = {
   }),
   document_uploaded: kind<Document & { vendorId: string }>({
     label: 'A document is waiting for review',
-    heardBy: forAdmins('documents'),
+    readers: forAdmins('documents'),
     mail: 'now',
     words: ({ documentType }, { person }) =>
       `${person ?? 'A vendor'} uploaded a ${documentTypes[documentType]}, which is waiting for review.`,

@@ -17,7 +17,7 @@ type OfVisit = { visitId: string; visitKind: VisitKind } & WindowIn
 export const visitNotices = {
   visit_on_the_way: kind<OfVisit & { eta: string }>({
     label: 'The vendor is on the way',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: ({ eta, timeZone }, { vendor, order }) =>
       `${vendor ?? 'The vendor'} is on the way for ${order}, expected at ${timeWords(eta, timeZone)}.`,
@@ -25,21 +25,21 @@ export const visitNotices = {
   }),
   visit_arrived: kind<OfVisit>({
     label: 'The vendor has arrived',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'if_unread',
     words: (_, { vendor, order }) => `${vendor ?? 'The vendor'} has arrived for ${order}.`,
     path: toOrder,
   }),
   visit_done: kind<OfVisit>({
     label: 'A visit is done, and another one is to come',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'if_unread',
     words: (done, { vendor, visit }) => `${vendor ?? 'The vendor'} finished ${visit(done)}.`,
     path: toOrder,
   }),
   visit_failed: kind<OfVisit & { reason: FailureReason; isCalledOff?: boolean }>({
     label: "A visit couldn't be done",
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: (failed, { vendor, visit }) => [
       `${vendor ?? 'The vendor'} ${failed.isCalledOff ? 'called off' : "couldn't do"} ${visit(failed)}.`,
@@ -49,7 +49,7 @@ export const visitNotices = {
   }),
   visit_start_undone: kind<OfVisit>({
     label: 'A vendor is not on the way after all',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: (visit, { vendor, order }) => [
       `${vendor ?? 'The vendor'} isn't on the way after all.`,
@@ -59,7 +59,7 @@ export const visitNotices = {
   }),
   visit_disputed: kind<OfVisit & { reason: FailureReason | null }>({
     label: "The customer says that a visit didn't fail as reported, or that nobody came for a pickup",
-    heardBy: { vendor: 'jobs', admin: 'charges' },
+    readers: { vendor: 'jobs', admin: 'charges' },
     mail: 'now',
     words: (disputed, { customer, visit }) =>
       disputed.reason
@@ -72,7 +72,7 @@ export const visitNotices = {
   }),
   visit_dispute_decided: kind<OfVisit & { reason: FailureReason | null; stands?: boolean }>({
     label: 'An admin decided about a disputed visit',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: (disputed, { visit }) =>
       disputed.reason
@@ -85,7 +85,7 @@ export const visitNotices = {
   }),
   rental_ending: kind<OfVisit>({
     label: 'A rental ends in two days',
-    heardBy: forCustomers('orders'),
+    readers: forCustomers('orders'),
     mail: 'now',
     words: (visit, { order, withOther }) => [
       `${capital(order)} ends in two days.`,
@@ -95,7 +95,7 @@ export const visitNotices = {
   }),
   visit_scheduled: kind<OfVisit>({
     label: 'The other party scheduled a failed visit again',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: (again, { visit, withOther }) =>
       `${capital(visit(again))}${withOther} is scheduled again: ${windowWords(again)}.`,
@@ -103,14 +103,14 @@ export const visitNotices = {
   }),
   visit_tomorrow: kind<OfVisit>({
     label: 'A visit is tomorrow',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: (next, { visit, withOther }) => `Tomorrow ${hoursWords(next)}: ${visit(next)}${withOther}.`,
     path: toJobOf,
   }),
   visit_late: kind<OfVisit>({
     label: 'A visit is half an hour late',
-    heardBy: ofJobs,
+    readers: ofJobs,
     mail: 'now',
     words: (late, { visit, withOther }) => [
       `${capital(visit(late))}${withOther} is late.`,
@@ -120,7 +120,7 @@ export const visitNotices = {
   }),
   visit_overdue: kind<OfVisit>({
     label: 'A vendor is two hours late',
-    heardBy: forAdmins('late'),
+    readers: forAdmins('late'),
     mail: 'now',
     words: (late, { vendor, customer, visit }) => [
       `${vendor ?? 'The vendor'} is two hours late.`,

@@ -14,7 +14,7 @@ import { VisitPhoto } from '../visits/VisitPhoto.js'
 import { ChangeOrder } from './ChangeOrder.js'
 
 /** A job with everything that a change order of its vendor depends on. */
-export interface DealOfJob {
+export interface JobToChange {
   side: Side
   job: Job
   bid: Bid
@@ -29,10 +29,10 @@ export interface DealOfJob {
 
 const byId = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const
 
-export type Deal = DealOfJob & Acting
+export type ActingOnJob = JobToChange & Acting
 
 /** Locks everything in the one order (docs/decisions/0039-order-of-locks.md). NOT_FOUND for anybody but the two sides. */
-const holdDeal = async ({ tx, viewer }: Acting, jobId: string): Promise<DealOfJob> => {
+const holdJob = async ({ tx, viewer }: Acting, jobId: string): Promise<JobToChange> => {
   const job = await lockJob(tx, jobId)
   const side = roleIn(viewer, job)
   if (side !== 'customer' && side !== 'vendor') throw notFound('Job')
@@ -59,20 +59,20 @@ const holdDeal = async ({ tx, viewer }: Acting, jobId: string): Promise<DealOfJo
 }
 
 /** A job that one of its two sides wants to change. */
-export const dealOfJob: Subject<string, DealOfJob> = { by: ['customer', 'vendor'], hold: holdDeal }
+export const jobToChange: Subject<string, JobToChange> = { by: ['customer', 'vendor'], hold: holdJob }
 
 /** The same, for the proposal that the act decides. NOT_FOUND for everybody but the side that may. */
-export const dealOfOrder = (
+export const proposalToDecide = (
   move: Exclude<ChangeOrderMove, 'expire'>,
-): Subject<string, DealOfJob & { order: ChangeOrder }> => ({
+): Subject<string, JobToChange & { order: ChangeOrder }> => ({
   by: ['customer', 'vendor'],
   async hold(acting, id) {
     const seen = await acting.tx.findOne(ChangeOrder, id)
     if (!seen) throw notFound('Change order')
-    const deal = await holdDeal(acting, seen.jobId)
-    const order = deal.orders.find(each => each.id === id)
-    const isProposer = order?.proposedBy === deal.side
+    const held = await holdJob(acting, seen.jobId)
+    const order = held.orders.find(each => each.id === id)
+    const isProposer = order?.proposedBy === held.side
     if (!order || isProposer !== (move === 'withdraw')) throw notFound('Change order')
-    return { ...deal, order }
+    return { ...held, order }
   },
 })
