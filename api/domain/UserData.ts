@@ -15,6 +15,9 @@ export interface ExportSection {
 /** A noun's data for the export, by the name of each list in the file. */
 export type ExportSections = Record<string, ExportSection>
 
+/** A list with its name in the file. */
+export type NamedSection = ExportSection & { name: string }
+
 /** The noun's data to erase when its user closes the account. `:userId` and `:email` are the user's. */
 export interface Erasure {
   table: string
@@ -38,3 +41,11 @@ export interface Expiry {
 
 /** How long we record what was sent: retries end within a day, but an admin can retry as long as they like. */
 export const SENT_DAYS = 90
+
+/** What all nouns keep of a user; the app hands it to the acts and tasks that export, erase, or expire it. */
+export interface UserData {
+  exported: readonly NamedSection[]
+  erased: readonly Erasure[]
+  expired: readonly Expiry[]
+  written: readonly Writing[]
+}

@@ -16,12 +16,14 @@ import { readViewer } from './accounts/readViewer.js'
 import type { SessionReader } from './accounts/SessionReader.js'
 import type { Viewer } from './accounts/Viewer.js'
 import type { LiveHub } from './live/LiveHub.js'
+import type { UserData } from './UserData.js'
 
 /** The state shared by all requests in a process. */
 export interface AppContext extends PlatformContext {
   sessions: SessionReader
   acts: ConcurrencyLimitByKey
   liveHub: LiveHub
+  userData: UserData
 }
 
 /** The facts about a request before its viewer is read. */

@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql'
+import type { Erasure, Expiry, ExportSections, Writing } from './UserData.js'
 
 type Resolver = abstract new (...given: never) => unknown
 
@@ -11,6 +12,16 @@ export interface Noun {
   entities?: readonly EntityClass[]
   /** Classes with operations or fields of GraphQL. */
   resolvers?: readonly Resolver[]
+  /** What a user downloads of their own data (docs/decisions/0037-my-data-is-a-file.md). */
+  exported?: ExportSections
+  /** Tables that hold nothing about a single user, with the reason. */
+  notExported?: Record<string, string>
+  /** What goes when a user closes their account. */
+  erased?: readonly Erasure[]
+  /** What goes after some time. */
+  expired?: readonly Expiry[]
+  /** What people wrote about a job, which goes with its messages. */
+  written?: readonly Writing[]
 }
 
 export const noun = (given: Noun): Noun => given

@@ -26,6 +26,7 @@ import { questions } from './questions/questions.noun.js'
 import { ratings } from './ratings/ratings.noun.js'
 import { statements } from './statements/statements.noun.js'
 import { support } from './support/support.noun.js'
+import type { UserData } from './UserData.js'
 import { uploads } from './uploads/uploads.noun.js'
 import { vendors } from './vendors/vendors.noun.js'
 import { visits } from './visits/visits.noun.js'
@@ -66,3 +67,13 @@ export const nouns: readonly Noun[] = [
 
 export const entities = nouns.flatMap(({ entities = [] }) => entities)
 export const resolvers = nouns.flatMap(({ resolvers = [] }) => resolvers)
+
+export const userData: UserData = {
+  exported: nouns.flatMap(({ exported = {} }) =>
+    Object.entries(exported).map(([name, section]) => ({ name, ...section })),
+  ),
+  // From the lowest noun on, so that files are released before the documents and businesses to which they refer.
+  erased: nouns.flatMap(({ erased = [] }) => erased),
+  expired: nouns.flatMap(({ expired = [] }) => expired),
+  written: nouns.flatMap(({ written = [] }) => written),
+}

@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino'
 import { SessionReader } from '../domain/accounts/SessionReader.js'
 import type { AppContext } from '../domain/context.js'
 import { LiveHub } from '../domain/live/LiveHub.js'
+import { userData } from '../domain/nouns.js'
 import { tasks } from '../domain/tasks.js'
 import type { Config } from '../platform/config.js'
 import type { Database } from '../platform/database/database.js'
@@ -131,6 +132,7 @@ export async function createApp(options: Options): Promise<App> {
       tasks,
       taskRelay,
       liveHub,
+      userData,
     },
   }
   watchStatements(app)

@@ -7,10 +7,14 @@ import { EmailConfirmation } from './EmailConfirmation.js'
 import { PasswordToken } from './PasswordToken.js'
 import { Session } from './Session.js'
 import { User } from './User.js'
+import { erased, expired, exported } from './userData.js'
 
 export const accounts = noun({
   name: 'accounts',
   why: 'Everybody who does anything has an account.',
   entities: [ApiToken, EmailChange, EmailConfirmation, PasswordToken, Session, User],
   resolvers: [AccountChangeResolver, AccountResolver],
+  exported,
+  erased,
+  expired,
 })

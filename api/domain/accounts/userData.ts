@@ -5,7 +5,7 @@ const PUBLIC_AVERAGE = `(select jsonb_build_object(
   'rating', coalesce(round(avg(r.rating), 2), 0.00), 'rating_count', count(r.id)) from ratings r
   where r.rated_id = t.id and r.reveals_at <= $2 and r.removed_at is null)`
 
-export const exportSections = {
+export const exported = {
   account: {
     table: 'users',
     by: ['id'],
@@ -48,7 +48,7 @@ export const exportSections = {
   },
 } satisfies ExportSections
 
-export const erasures: readonly Erasure[] = [
+export const erased: readonly Erasure[] = [
   { table: 'sessions', where: 'user_id = :userId' },
   { table: 'password_tokens', where: 'user_id = :userId' },
   { table: 'email_changes', where: 'user_id = :userId' },
@@ -60,7 +60,7 @@ export const erasures: readonly Erasure[] = [
 /** Until then their owners can see why a token no longer works. */
 const DEAD_TOKENS_DAYS = 30
 
-export const expiries: readonly Expiry[] = [
+export const expired: readonly Expiry[] = [
   { table: 'sessions', where: 'expires_at < $1' },
   { table: 'password_tokens', where: 'expires_at < $1' },
   { table: 'email_changes', where: 'expires_at < $1' },

@@ -6,6 +6,7 @@ import { Settings } from './Settings.js'
 import { SettingsResolver } from './SettingsResolver.js'
 import { TaskResolver } from './TaskResolver.js'
 import { UserActivityResolver } from './UserActivityResolver.js'
+import { exported, notExported } from './userData.js'
 import { WorklistResolver } from './WorklistResolver.js'
 
 export const admin = noun({
@@ -20,4 +21,6 @@ export const admin = noun({
     UserActivityResolver,
     WorklistResolver,
   ],
+  exported,
+  notExported,
 })

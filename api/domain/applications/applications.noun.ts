@@ -1,5 +1,6 @@
 import { noun } from '../noun.js'
 import { ApplicationResolver } from './ApplicationResolver.js'
+import { erased, expired, exported } from './userData.js'
 import { VendorApplication } from './VendorApplication.js'
 
 export const applications = noun({
@@ -7,4 +8,7 @@ export const applications = noun({
   why: 'An approved application becomes a vendor account.',
   entities: [VendorApplication],
   resolvers: [ApplicationResolver],
+  exported,
+  erased,
+  expired,
 })

@@ -12,7 +12,7 @@ const REASON_OF_OTHERS = `case when before ? 'vendorId' and before ->> 'vendorId
 
 const OWN_JOBS = 'select id from jobs where customer_id = $1 or vendor_id = $1'
 
-export const exportSections = {
+export const exported = {
   auditLines: {
     table: 'audit_events',
     by: ['actor_id', 'subject_id'],

@@ -1,6 +1,6 @@
 import type { ExportSections } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   bids: {
     table: 'bids',
     by: ['vendor_id'],

@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { Business } from './Business.js'
 import { BusinessResolver } from './BusinessResolver.js'
+import { erased, exported } from './userData.js'
 import { VendorProfileResolver } from './VendorProfileResolver.js'
 
 export const businesses = noun({
@@ -8,4 +9,6 @@ export const businesses = noun({
   why: 'What a vendor shows to customers, with the documents.',
   entities: [Business],
   resolvers: [BusinessResolver, VendorProfileResolver],
+  exported,
+  erased,
 })

@@ -1,7 +1,7 @@
 import type { Erasure, ExportSections } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   business: { table: 'businesses', by: ['vendor_id'], order: 'vendor_id' },
 } satisfies ExportSections
 
-export const erasures: readonly Erasure[] = [{ table: 'businesses', where: 'vendor_id = :userId' }]
+export const erased: readonly Erasure[] = [{ table: 'businesses', where: 'vendor_id = :userId' }]

@@ -7,7 +7,7 @@ import { ADD_TEN_YARDS, CLOSE_ACCOUNT, CREATE_USER, SAVE_VENDOR_DOCUMENT_ID } fr
 import { newUser, upload } from '../../test/security/setups.js'
 import { photo } from '../../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
-import { exportSections } from '../exports/exportSections.js'
+import { userData } from '../nouns.js'
 
 const PROFILE = graphql(`
   query VendorProfileOf($id: UUID!) {
@@ -160,7 +160,7 @@ const canaryFor = (type: string, n: number): string | null => {
 /** Gives every column of every row of the vendor a unique value, wherever the database allows it. */
 const plant = async (dale: TestUser) => {
   let n = 0
-  for (const { table, by } of exportSections) {
+  for (const { table, by } of userData.exported) {
     const mine = by.map(column => `${column} = '${dale.id}'`).join(' or ') || 'false'
     const columns = await sql(
       `select column_name as name, data_type as type from information_schema.columns
@@ -179,7 +179,7 @@ const plant = async (dale: TestUser) => {
 /** Every value of the vendor's rows, with its column. Values as short as a count appear everywhere. */
 const valuesOf = async (dale: TestUser) => {
   const found: { column: string; value: string }[] = []
-  for (const { table, by } of exportSections) {
+  for (const { table, by } of userData.exported) {
     const mine = by.map(column => `${column} = '${dale.id}'`).join(' or ') || 'false'
     for (const { row } of await sql(`select to_jsonb(t) as row from ${table} t where ${mine}`))
       for (const [name, value] of Object.entries(row as Record<string, unknown>))

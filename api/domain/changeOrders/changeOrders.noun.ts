@@ -1,10 +1,13 @@
 import { noun } from '../noun.js'
 import { ChangeOrder } from './ChangeOrder.js'
 import { ChangeOrderResolver } from './ChangeOrderResolver.js'
+import { exported, written } from './userData.js'
 
 export const changeOrders = noun({
   name: 'changeOrders',
   why: 'A change of a job names its visits, its charges, and the terms of its bid.',
   entities: [ChangeOrder],
   resolvers: [ChangeOrderResolver],
+  exported,
+  written,
 })

@@ -1,6 +1,6 @@
 import type { ExportSections, Writing } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   changeOrders: {
     table: 'change_orders',
     by: ['vendor_id'],
@@ -9,4 +9,4 @@ export const exportSections = {
   },
 } satisfies ExportSections
 
-export const writings: readonly Writing[] = [{ table: 'change_orders', texts: ['note', 'decline_reason'] }]
+export const written: readonly Writing[] = [{ table: 'change_orders', texts: ['note', 'decline_reason'] }]

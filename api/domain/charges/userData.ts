@@ -1,6 +1,6 @@
 import type { ExportSections, Writing } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   charges: {
     table: 'job_charges',
     by: ['vendor_id'],
@@ -9,6 +9,6 @@ export const exportSections = {
   },
 } satisfies ExportSections
 
-export const writings: readonly Writing[] = [
+export const written: readonly Writing[] = [
   { table: 'job_charges', texts: ['contest_reason', 'decision_reason', 'contest_answer'] },
 ]

@@ -1,6 +1,8 @@
 import { noun } from '../noun.js'
+import { expired } from './userData.js'
 
 export const cleanup = noun({
   name: 'cleanup',
   why: 'What has expired is removed from every noun.',
+  expired,
 })

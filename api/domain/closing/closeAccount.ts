@@ -139,7 +139,7 @@ const tryToClose = act(ownAccount, async (acting): Promise<boolean> => {
   for (const job of jobs) eraseContact(job)
   const { email } = user
   eraseUser(user, now)
-  await erase(tx, { userId: viewer.id, email })
+  await erase(tx, context.app.userData.erased, { userId: viewer.id, email })
   await enqueue(tx, 'removeUnclaimed', {})
   await enqueue(tx, 'removeDataExports', {})
   return true

@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import type { ExportSection } from '../UserData.js'
-import { exportSections } from './exportSections.js'
+import type { ExportSection, NamedSection } from '../UserData.js'
 
 /** The maximum number of rows in memory, however much is stored about a user. */
 const ROWS_AT_ONCE = 200
@@ -27,10 +26,10 @@ async function* rowsOf(client: pg.ClientBase, section: ExportSection, userId: st
 export async function* exportText(
   client: pg.ClientBase,
   userId: string,
-  { now, signal }: { now: Date; signal: AbortSignal },
+  { sections, now, signal }: { sections: readonly NamedSection[]; now: Date; signal: AbortSignal },
 ): AsyncGenerator<string> {
   yield `{ "exportedAt": ${JSON.stringify(now.toISOString())}`
-  for (const section of exportSections) {
+  for (const section of sections) {
     yield `,\n"${section.name}": [`
     let isFirst = true
     for await (const piece of rowsOf(client, section, userId, now)) {

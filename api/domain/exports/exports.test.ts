@@ -19,7 +19,7 @@ import {
   SET_USER_ACTIVE,
 } from '../../test/operations.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
-import { exportSections } from './exportSections.js'
+import { userData } from '../nouns.js'
 import { writeDataExport } from './writeDataExport.js'
 
 let harness: Harness
@@ -102,7 +102,7 @@ describe('contents', () => {
 
   test("includes all of a customer's records and no other user's email", async () => {
     const file = await fileOf(dana)
-    expect(Object.keys(file)).toEqual(['exportedAt', ...exportSections.map(({ name }) => name)])
+    expect(Object.keys(file)).toEqual(['exportedAt', ...userData.exported.map(({ name }) => name)])
     expect(file.account).toMatchObject([{ id: dana.id, email: dana.email }])
     expect(file.jobs!.map(({ id }) => id).sort()).toEqual([done, lost].sort())
     expect(
@@ -391,7 +391,7 @@ describe('failures', () => {
     expect(await files()).toEqual([...before, id].sort())
     const { downloadPath } = await newest(dana)
     const whole = await (await dana.fetch(downloadPath)).json()
-    expect(Object.keys(whole as object)).toHaveLength(exportSections.length + 1)
+    expect(Object.keys(whole as object)).toHaveLength(userData.exported.length + 1)
     // The task runs again if saving the outcome failed, and must leave the file alone.
     await attempt(id, 3)
     expect((await dana.fetch(downloadPath)).status).toBe(200)
@@ -458,7 +458,7 @@ test('reads 20,000 messages two hundred at a time from a single snapshot', async
   const statements = await harness.statementsOf(work)
   const fetches = statements.filter(text => text.startsWith('fetch'))
   expect(new Set(fetches)).toEqual(new Set(['fetch 200 from rows_of_export']))
-  expect(fetches.length).toBe(20_000 / 200 + exportSections.length)
+  expect(fetches.length).toBe(20_000 / 200 + userData.exported.length)
   const file = (await (await dana.fetch((await newest(dana)).downloadPath)).json()) as { messages: unknown[] }
   expect(file.messages).toHaveLength(20_000)
 })

@@ -60,7 +60,10 @@ const inSnapshot = async <T>(pool: pg.Pool, read: (client: pg.PoolClient) => Pro
 
 const write = async (app: AppContext, exportId: string, userId: string, signal: AbortSignal) =>
   inSnapshot(await app.database.reads.current(), async client => {
-    const { bytes, size } = counted(exportText(client, userId, { now: app.clock(), signal }))
+    const { exported } = app.userData
+    const { bytes, size } = counted(
+      exportText(client, userId, { sections: exported, now: app.clock(), signal }),
+    )
     await app.store.keep(exportId, bytes, limits.exportBytes)
     return size()
   })

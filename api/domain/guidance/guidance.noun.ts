@@ -1,8 +1,10 @@
 import { noun } from '../noun.js'
 import { PriceGuidanceResolver } from './PriceGuidanceResolver.js'
+import { notExported } from './userData.js'
 
 export const guidance = noun({
   name: 'guidance',
   why: 'Prices come from jobs and bids.',
   resolvers: [PriceGuidanceResolver],
+  notExported,
 })

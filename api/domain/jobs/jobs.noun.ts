@@ -3,10 +3,14 @@ import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
 import { JobResolver } from './JobResolver.js'
 import { SavedAddressResolver } from './SavedAddressResolver.js'
+import { erased, exported, notExported } from './userData.js'
 
 export const jobs = noun({
   name: 'jobs',
   why: 'Vendors serve them.',
   entities: [Job, JobEvent],
   resolvers: [JobResolver, SavedAddressResolver],
+  exported,
+  notExported,
+  erased,
 })

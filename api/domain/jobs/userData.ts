@@ -6,7 +6,7 @@ import { isOfVendor, isReasonOfVendor } from './jobEventPolicy.js'
 const event = columnsOf<JobEvent>('t')
 const IS_CUSTOMER = 'job_id in (select id from jobs where customer_id = $1)'
 
-export const exportSections = {
+export const exported = {
   jobs: {
     table: 'jobs',
     by: ['customer_id', 'vendor_id'],
@@ -29,4 +29,10 @@ export const exportSections = {
   hiddenAddresses: { table: 'hidden_addresses', by: ['customer_id'], order: 'place' },
 } satisfies ExportSections
 
-export const erasures: readonly Erasure[] = [{ table: 'hidden_addresses', where: 'customer_id = :userId' }]
+export const erased: readonly Erasure[] = [{ table: 'hidden_addresses', where: 'customer_id = :userId' }]
+
+/** Tables that hold nothing about a single user, with the reason. */
+export const notExported: Record<string, string> = {
+  unserved_jobs: 'which orders wait for a vendor; their customers were told, which is in the list of notices',
+  zip_time_zones: 'which ZIP code keeps which time',
+}

@@ -2,7 +2,7 @@ import type { ExportSections } from '../UserData.js'
 
 const ACCOUNT = `select a.id from ledger_accounts a where a.owner_id = $1`
 
-export const exportSections = {
+export const exported = {
   serviceFees: {
     table: 'ledger_transfers',
     by: [],
@@ -11,3 +11,10 @@ export const exportSections = {
     order: 'created_at, id',
   },
 } satisfies ExportSections
+
+/** Tables that hold nothing about a single user, with the reason. */
+export const notExported: Record<string, string> = {
+  vendor_fees: 'the sum of the list of service fees',
+  ledger_accounts: 'the accounts behind the list of service fees',
+  ledger_entries: 'the amounts in the list of service fees',
+}

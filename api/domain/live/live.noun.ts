@@ -1,8 +1,10 @@
 import { noun } from '../noun.js'
 import { LiveResolver } from './LiveResolver.js'
+import { notExported } from './userData.js'
 
 export const live = noun({
   name: 'live',
   why: 'Screens follow every noun.',
   resolvers: [LiveResolver],
+  notExported,
 })

@@ -1,13 +1,9 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { ongoing } from '../../rules/jobs/jobGraph.js'
 import { ticketGraph } from '../../rules/support/ticketGraph.js'
-import { writings as ofChanges } from '../changeOrders/userData.js'
-import { writings as ofCharges } from '../charges/userData.js'
 import { inStates } from '../makeMove.js'
-import { writings as ofPayments } from '../payments/userData.js'
 import type { Task } from '../TaskPayloads.js'
 import type { Writing } from '../UserData.js'
-import { writings as ofVisits } from '../visits/userData.js'
 
 /** In SQL: the job of row `t` is unfinished or was at that time, or has a ticket that is open or changed since. */
 const IS_NEEDED = `exists (select from jobs j where j.id = t.job_id and (
@@ -34,8 +30,6 @@ const removeTexts = ({ table, texts }: Writing) =>
     where id = any(${oldRows(table, `(${texts.map(text => `t.${text} <> '${REMOVED}'`).join(' or ')})`)})
     returning 1`)
 
-const STEPS = [MESSAGES, ...[...ofVisits, ...ofCharges, ...ofPayments, ...ofChanges].map(removeTexts)]
-
 /** Counts months in UTC. */
 const monthsBefore = (date: Date, months: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months))
@@ -44,14 +38,15 @@ const monthsBefore = (date: Date, months: number) =>
  * Removes the messages older than the installation keeps them, if it limits that (docs/settings.md), and with them what else
  * people wrote about the job.
  */
-export const forgetMessages: Task<'forgetMessages'> = async ({ database: { pool }, config, clock, log }) => {
+export const forgetMessages: Task<'forgetMessages'> = async app => {
+  const { database, config, clock, log, userData } = app
   if (config.messagesKeptMonths === undefined) return
   const before = monthsBefore(clock(), config.messagesKeptMonths)
   let removed = 0
-  for (const step of STEPS) {
+  for (const step of [MESSAGES, ...userData.written.map(removeTexts)]) {
     let last: number
     do {
-      last = (await rowsOf(pool, step, { before })).length
+      last = (await rowsOf(database.pool, step, { before })).length
       removed += last
     } while (last === ROWS_AT_ONCE)
   }

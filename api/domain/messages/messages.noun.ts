@@ -1,10 +1,12 @@
 import { noun } from '../noun.js'
 import { Message } from './Message.js'
 import { MessageResolver } from './MessageResolver.js'
+import { exported } from './userData.js'
 
 export const messages = noun({
   name: 'messages',
   why: 'A thread is about a job.',
   entities: [Message],
   resolvers: [MessageResolver],
+  exported,
 })

@@ -1,7 +1,7 @@
 import type { ExportSections } from '../UserData.js'
 import { type Erasure, type Expiry, SENT_DAYS } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   notices: {
     table: 'notices',
     by: ['user_id'],
@@ -29,7 +29,7 @@ export const exportSections = {
   },
 } satisfies ExportSections
 
-export const erasures: readonly Erasure[] = [
+export const erased: readonly Erasure[] = [
   { table: 'notice_preferences', where: 'user_id = :userId' },
   { table: 'quiet_hours', where: 'user_id = :userId' },
   { table: 'text_consents', where: 'user_id = :userId' },
@@ -38,7 +38,14 @@ export const erasures: readonly Erasure[] = [
 ]
 
 /** `removeOldNotices` removes the notices themselves. */
-export const expiries: readonly Expiry[] = [
+export const expired: readonly Expiry[] = [
   { table: 'held_notices', where: 'due_at < $1', days: SENT_DAYS },
   { table: 'sent_notices', where: 'sent_at < $1', days: SENT_DAYS },
 ]
+
+/** Tables that hold nothing about a single user, with the reason. */
+export const notExported: Record<string, string> = {
+  held_notices: 'which notices wait until when; they are in the list of notices',
+  text_stops: 'numbers that want no text messages, whoever they belong to',
+  sent_notices: 'ids of notices and browsers alone',
+}

@@ -1,10 +1,13 @@
 import { noun } from '../noun.js'
 import { OfferRule } from './OfferRule.js'
 import { OfferRuleResolver } from './OfferRuleResolver.js'
+import { erased, exported } from './userData.js'
 
 export const offers = noun({
   name: 'offers',
   why: 'A rule of a vendor makes bids.',
   entities: [OfferRule],
   resolvers: [OfferRuleResolver],
+  exported,
+  erased,
 })

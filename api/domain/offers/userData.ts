@@ -1,7 +1,7 @@
 import type { Erasure, ExportSections } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   offerRules: { table: 'offer_rules', by: ['vendor_id'], order: 'created_at, id' },
 } satisfies ExportSections
 
-export const erasures: readonly Erasure[] = [{ table: 'offer_rules', where: 'vendor_id = :userId' }]
+export const erased: readonly Erasure[] = [{ table: 'offer_rules', where: 'vendor_id = :userId' }]

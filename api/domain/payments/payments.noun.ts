@@ -1,10 +1,14 @@
 import { noun } from '../noun.js'
 import { Payment } from './Payment.js'
 import { PaymentResolver } from './PaymentResolver.js'
+import { exported, notExported, written } from './userData.js'
 
 export const payments = noun({
   name: 'payments',
   why: 'The customer pays the charges to the vendor.',
   entities: [Payment],
   resolvers: [PaymentResolver],
+  exported,
+  notExported,
+  written,
 })

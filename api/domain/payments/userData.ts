@@ -1,6 +1,6 @@
 import type { ExportSections, Writing } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   payments: {
     table: 'job_payments',
     by: ['vendor_id'],
@@ -9,4 +9,9 @@ export const exportSections = {
   },
 } satisfies ExportSections
 
-export const writings: readonly Writing[] = [{ table: 'job_payments', texts: ['deny_reason'] }]
+export const written: readonly Writing[] = [{ table: 'job_payments', texts: ['deny_reason'] }]
+
+/** Tables that hold nothing about a single user, with the reason. */
+export const notExported: Record<string, string> = {
+  job_balances: 'the sums of the charges and payments in their lists',
+}

@@ -1,6 +1,6 @@
 import type { ExportSections } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   questions: {
     table: 'questions',
     by: ['vendor_id'],

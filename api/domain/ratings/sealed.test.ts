@@ -184,7 +184,12 @@ test('exports it only to its author and keeps it out of every exported average',
       await client.query('begin isolation level repeatable read, read only')
       let text = ''
       const { signal } = new AbortController()
-      for await (const piece of exportText(client, userId, { now: harness.clock.now, signal })) text += piece
+      for await (const piece of exportText(client, userId, {
+        sections: harness.app.context.userData.exported,
+        now: harness.clock.now,
+        signal,
+      }))
+        text += piece
       return JSON.parse(text)
     } finally {
       await client.query('rollback')

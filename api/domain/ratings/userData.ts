@@ -1,6 +1,6 @@
 import type { ExportSections } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   ratings: {
     table: 'ratings',
     by: ['rater_id'],

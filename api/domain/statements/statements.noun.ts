@@ -1,10 +1,13 @@
 import { noun } from '../noun.js'
 import { Statement } from './Statement.js'
 import { StatementResolver } from './StatementResolver.js'
+import { exported, notExported } from './userData.js'
 
 export const statements = noun({
   name: 'statements',
   why: 'A monthly bill for what the ledger says.',
   entities: [Statement],
   resolvers: [StatementResolver],
+  exported,
+  notExported,
 })

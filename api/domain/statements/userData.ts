@@ -1,6 +1,6 @@
 import type { ExportSections } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   statements: { table: 'statements', by: ['vendor_id'], order: 'month, id' },
   statementLines: {
     table: 'statement_lines',
@@ -9,3 +9,8 @@ export const exportSections = {
     order: 'statement_id, transfer_id',
   },
 } satisfies ExportSections
+
+/** Tables that hold nothing about a single user, with the reason. */
+export const notExported: Record<string, string> = {
+  fee_months: 'sums over all vendors',
+}

@@ -1,10 +1,10 @@
 import type { Erasure, ExportSections } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   uploads: { table: 'uploads', by: ['owner_id'], order: 'created_at, id' },
 } satisfies ExportSections
 
-export const erasures: readonly Erasure[] = [
+export const erased: readonly Erasure[] = [
   // `removeUnclaimed` deletes the files of documents and businesses, since nothing claims them anymore.
   {
     table: 'uploads',
@@ -12,3 +12,8 @@ export const erasures: readonly Erasure[] = [
     set: 'vendor_document_id = null, business_id = null',
   },
 ]
+
+/** Tables that hold nothing about a single user, with the reason. */
+export const notExported: Record<string, string> = {
+  thumbnails: 'which photos have been made smaller',
+}

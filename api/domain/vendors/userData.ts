@@ -1,6 +1,6 @@
 import type { Erasure, ExportSections } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   serviceAreas: {
     table: 'service_areas',
     by: ['vendor_id'],
@@ -17,4 +17,9 @@ export const exportSections = {
   vendorDocuments: { table: 'vendor_documents', by: ['vendor_id'], order: 'uploaded_at, id' },
 } satisfies ExportSections
 
-export const erasures: readonly Erasure[] = [{ table: 'vendor_documents', where: 'vendor_id = :userId' }]
+export const erased: readonly Erasure[] = [{ table: 'vendor_documents', where: 'vendor_id = :userId' }]
+
+/** Tables that hold nothing about a single user, with the reason. */
+export const notExported: Record<string, string> = {
+  document_reminders: 'of which day which notice was; they are in the list of notices',
+}

@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import { ServiceArea } from './ServiceArea.js'
 import { ServiceAreaResolver } from './ServiceAreaResolver.js'
+import { erased, exported, notExported } from './userData.js'
 import { VendorChangeResolver } from './VendorChangeResolver.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorResolver } from './VendorResolver.js'
@@ -12,4 +13,7 @@ export const vendors = noun({
   why: 'Services, areas, and documents of an account.',
   entities: [DumpsterSize, ServiceArea, VendorDocument, VendorService],
   resolvers: [ServiceAreaResolver, VendorChangeResolver, VendorResolver],
+  exported,
+  notExported,
+  erased,
 })

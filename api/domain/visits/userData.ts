@@ -1,6 +1,6 @@
 import type { Erasure, ExportSections, Writing } from '../UserData.js'
 
-export const exportSections = {
+export const exported = {
   visits: {
     table: 'visits',
     by: ['vendor_id'],
@@ -22,8 +22,8 @@ export const exportSections = {
   },
 } satisfies ExportSections
 
-export const erasures: readonly Erasure[] = [{ table: 'calendar_feeds', where: 'user_id = :userId' }]
+export const erased: readonly Erasure[] = [{ table: 'calendar_feeds', where: 'user_id = :userId' }]
 
-export const writings: readonly Writing[] = [
+export const written: readonly Writing[] = [
   { table: 'visits', texts: ['failure_note', 'dispute_reason', 'dispute_decision'] },
 ]

@@ -1,5 +1,5 @@
 import { type Harness, startHarness } from '../../test/harness.js'
-import { exportSections, tablesLeftOut } from './exportSections.js'
+import { nouns, userData } from '../nouns.js'
 
 let harness: Harness
 beforeAll(async () => {
@@ -21,7 +21,10 @@ const columns = () =>
 
 test('requires every table to be exported or listed with a reason', async () => {
   const tables = new Set((await columns()).map(({ table }) => table))
-  const decided = [...exportSections.map(({ table }) => table), ...Object.keys(tablesLeftOut)]
+  const decided = [
+    ...userData.exported.map(({ table }) => table),
+    ...nouns.flatMap(({ notExported = {} }) => Object.keys(notExported)),
+  ]
   expect([...decided].sort()).toEqual([...tables].sort())
 })
 
@@ -34,7 +37,7 @@ test('finds a row through every column that refers to a user', async () => {
   expect(references.length).toBeGreaterThan(15)
   const missed = references.filter(
     ({ table, column }) =>
-      !exportSections.some(section => section.table === table && section.by.includes(column)),
+      !userData.exported.some(section => section.table === table && section.by.includes(column)),
   )
   // The user's rows are found through the job, or once they are revealed. An application belongs only to the
   // applicant.
@@ -72,8 +75,8 @@ test('requires a decision for each id column without a foreign key', async () =>
     // A random id, and the ids of a job in the file, of another notice, and of the user.
     ...['notices.event_id', 'notices.job_id', 'notices.mailed_with', 'notices.user_id'],
   ])
-  expect(exportSections.find(({ table }) => table === 'notices')!.by).toEqual(['user_id'])
-  expect(exportSections.find(({ table }) => table === 'audit_events')!.by).toContain('subject_id')
+  expect(userData.exported.find(({ table }) => table === 'notices')!.by).toEqual(['user_id'])
+  expect(userData.exported.find(({ table }) => table === 'audit_events')!.by).toContain('subject_id')
 })
 
 test('never exports hashes', async () => {
@@ -82,7 +85,7 @@ test('never exports hashes', async () => {
   )
   expect(secret.length).toBeGreaterThan(3)
   for (const { table, column } of secret) {
-    const section = exportSections.find(each => each.table === table)
+    const section = userData.exported.find(each => each.table === table)
     expect([table, column, !section || section.without?.includes(column)]).toEqual([table, column, true])
   }
 })
