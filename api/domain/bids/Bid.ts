@@ -133,7 +133,7 @@ export class Bid extends StoredOffer {
   /** Not in the schema: viewerCanAssign is computed from it. JSON as text. */
   assignFacts?: string | null
 
-  /** Not in the schema: needsCustomersYes is computed from it. The accepted bid's price and terms, as JSON in a text. */
+  /** Not in the schema: needsCustomerConsent is computed from it. The accepted bid's price and terms, as JSON in a text. */
   agreedTerms?: string | null
 
   /** Not in the schema: estimatedTotal is computed from it. */

@@ -15,7 +15,7 @@ import { Money, UUID } from '../scalars.js'
 import { BidTermsInput } from '../terms.js'
 import { acceptBid } from './acceptBid.js'
 import { Bid } from './Bid.js'
-import { needsCustomersYes, whyNotAssign } from './bidPolicy.js'
+import { needsCustomerConsent, whyNotAssign } from './bidPolicy.js'
 import { bidRows } from './bidRows.js'
 import { changeBid, confirmBid, withdrawBid } from './changeBid.js'
 import { declineBid } from './declineBid.js'
@@ -58,12 +58,20 @@ export class BidResolver {
     description:
       'Whether reassignJob offers the bid to the customer instead of assigning the job. True if part of it costs more than the agreed terms, or if the customer declined it. Visible only to admins; false for everyone else.',
   })
-  needsCustomersYes(@Root() bid: Row<Bid>, @Ctx() context: Context) {
+  needsCustomerConsent(@Root() bid: Row<Bid>, @Ctx() context: Context) {
     return context.withViewer(
       viewer =>
         viewer?.userType === 'admin' &&
-        needsCustomersYes(bid, bid.agreedTerms ? JSON.parse(bid.agreedTerms) : null),
+        needsCustomerConsent(bid, bid.agreedTerms ? JSON.parse(bid.agreedTerms) : null),
     )
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'The same as needsCustomerConsent.',
+    deprecationReason: 'Use needsCustomerConsent.',
+  })
+  needsCustomersYes(@Root() bid: Row<Bid>, @Ctx() context: Context) {
+    return this.needsCustomerConsent(bid, context)
   }
 
   @Mutation(() => Bid, {

@@ -48,7 +48,7 @@ const costsMore = (bid: Priced, agreed: Priced): boolean =>
  * Whether an admin can only offer this bid to the customer, not assign the job to its vendor: the customer declined it, or part of
  * it costs more than agreed.
  */
-export const needsCustomersYes = (
+export const needsCustomerConsent = (
   bid: Priced & { status: BidStatus; notChosenAt: Date | string | null },
   agreed: Priced | null,
 ): boolean => {

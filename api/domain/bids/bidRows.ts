@@ -132,6 +132,7 @@ export const bidRows: View<Bid> = {
   computed: {
     estimatedTotal: ['price', ...rentalTermNames, 'askedSize', 'askedDays', 'askedDebris'],
     viewerCanAssign: ['vendorId', 'status', 'expiresAt', 'unconfirmedSince', 'assignFacts'],
+    needsCustomerConsent: ['status', 'notChosenAt', 'price', ...termNames, 'agreedTerms'],
     needsCustomersYes: ['status', 'notChosenAt', 'price', ...termNames, 'agreedTerms'],
   },
 }

@@ -6,7 +6,7 @@ import { CANCEL_JOB, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../../test/opera
 import { upload } from '../../test/security/setups.js'
 import { PNG, photo } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
-import { sayMessages } from '../messages/messageMail.js'
+import { writeMessagesMail } from '../messages/messageMail.js'
 import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
 
 const SAVE = graphql(`
@@ -289,7 +289,7 @@ describe('customers', () => {
     })
     const mails = (await harness.mails()).filter(mail => mail.includes(`To: ${dana.email}`)).join('\n')
     expect(mails).toContain('Becker Hauling has started your junk pickup')
-    const unread = await sayMessages(harness.app.context, { jobId, userId: dana.id })
+    const unread = await writeMessagesMail(harness.app.context, { jobId, userId: dana.id })
     expect(unread?.subject).toContain('Becker Hauling wrote to you about your junk pickup')
     const kim = await customer(harness)
     await bid(dale, await postJunk(kim))

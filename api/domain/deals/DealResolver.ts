@@ -45,7 +45,7 @@ export class DealResolver {
 
   @Mutation(() => Job, {
     description:
-      "Takes an accepted or started job from its vendor and assigns it to another, at the price of that vendor's latest bid. The bid must be pending or rejected, not expired, and not unconfirmed. If the bid costs more than the agreed terms, or the customer declined it (Bid.needsCustomersYes), the job becomes pending and the bid is offered to the customer (Bid.offeredAt). CONFLICT: JOB_STATE, BID_NOT_PENDING, BID_EXPIRED, BID_UNCONFIRMED, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED, or CHANGED_MEANWHILE if `vendorId` is given and another vendor has it. Admins only.",
+      "Takes an accepted or started job from its vendor and assigns it to another, at the price of that vendor's latest bid. The bid must be pending or rejected, not expired, and not unconfirmed. If the bid costs more than the agreed terms, or the customer declined it (Bid.needsCustomerConsent), the job becomes pending and the bid is offered to the customer (Bid.offeredAt). CONFLICT: JOB_STATE, BID_NOT_PENDING, BID_EXPIRED, BID_UNCONFIRMED, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED, or CHANGED_MEANWHILE if `vendorId` is given and another vendor has it. Admins only.",
   })
   async reassignJob(
     @Arg('bidId', () => UUID, { description: 'The bid of the vendor to assign.' }) bidId: string,

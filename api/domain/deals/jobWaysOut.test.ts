@@ -292,7 +292,7 @@ describe('a bid that needs the customer’s approval', () => {
     query OfferedBids($id: UUID!) {
       job(id: $id) {
         status vendorId finalPrice givenBackAt
-        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }
+        bids { nodes { id status offeredAt unconfirmedSince needsCustomerConsent viewerCanDecide } }
       }
     }
   `)
@@ -303,7 +303,8 @@ describe('a bid that needs the customer’s approval', () => {
   const orderOf = async (by: TestUser, id: string) => (await by.ask(OFFERED, { id })).job
   const bidOf = async (by: TestUser, jobId: string, bidId: string) =>
     (await orderOf(by, jobId)).bids.nodes.find(({ id }) => id === bidId)!
-  const needsYes = async (jobId: string, bidId: string) => (await bidOf(ada, jobId, bidId)).needsCustomersYes
+  const needsYes = async (jobId: string, bidId: string) =>
+    (await bidOf(ada, jobId, bidId)).needsCustomerConsent
   const START_TEXT = START.toISOString()
 
   /** Dale has it for 149.50; Mia has bid more, and Lee less. */

@@ -6,7 +6,7 @@ import { lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
 import { type Acting, act, type Subject } from '../act.js'
 import { Bid } from '../bids/Bid.js'
-import { needsCustomersYes, whyNotAssign } from '../bids/bidPolicy.js'
+import { needsCustomerConsent, whyNotAssign } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
@@ -100,7 +100,7 @@ export const reassignJob = act(
     if (whyNot) throw conflict(whyNot)
     if (!held.get(bid.vendorId)!.isActive) throw conflict('VENDOR_SUSPENDED')
     if (!held.get(job.customerId)!.isActive) throw conflict('CUSTOMER_SUSPENDED')
-    const needsYes = needsCustomersYes(bid, agreed)
+    const needsYes = needsCustomerConsent(bid, agreed)
     const reopened = await takeFromVendor(acting, job, 'reopen', reason)
     await tellJobMoved(acting, job, reopened, [vendorId])
     note({ reason: reopened.reason })

@@ -11,10 +11,10 @@ import { PauseArgs, SaveOfferRuleInput } from './inputs.js'
 import { OfferPreview } from './OfferPreview.js'
 import { OfferRule } from './OfferRule.js'
 import { offerRuleRows } from './offerRuleRows.js'
-import { offersOffToday } from './offersOffToday.js'
 import { pauseOfferRule, resumeOfferRule } from './pauseOfferRule.js'
 import { previewOfferRule } from './previewOfferRule.js'
 import { deleteOfferRule, saveOfferRule } from './saveOfferRule.js'
+import { turnOffersOffToday } from './turnOffersOffToday.js'
 
 const rulesOf = (owner: string, context: Context, info: GraphQLResolveInfo) =>
   readRows(
@@ -80,12 +80,24 @@ export class OfferRuleResolver {
     description:
       "Switches all of the vendor's rules off until midnight on the vendor's clock, or on again, and returns them.",
   })
-  async offersOffToday(
+  async turnOffersOffToday(
     @Arg('isOff', () => Boolean, { description: 'True switches them off, false on again.' }) isOff: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return rulesOf(await offersOffToday(context, isOff), context, info)
+    return rulesOf(await turnOffersOffToday(context, isOff), context, info)
+  }
+
+  @Mutation(() => [OfferRule], {
+    description: 'The same as turnOffersOffToday.',
+    deprecationReason: 'Use turnOffersOffToday.',
+  })
+  offersOffToday(
+    @Arg('isOff', () => Boolean, { description: 'True switches them off, false on again.' }) isOff: boolean,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.turnOffersOffToday(isOff, context, info)
   }
 
   @Mutation(() => OfferRule, {

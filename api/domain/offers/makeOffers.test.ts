@@ -66,7 +66,9 @@ const DECLINE = graphql(`mutation DeclineInstantBid($bidId: UUID!) { declineBid(
 const COUNTS = graphql(`query CountsOfRules { offerRules { bidCount winCount } }`)
 const BELL = graphql(`query BellOfRules { notices { nodes { text } } }`)
 const DELETE = graphql(`mutation RemoveRule($id: UUID!) { deleteOfferRule(id: $id) }`)
-const OFF_TODAY = graphql(`mutation RulesOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id } }`)
+const OFF_TODAY = graphql(
+  `mutation RulesOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }`,
+)
 const REMOVE_AREA = graphql(
   `mutation RemoveRulesArea($zipCode: String!) { removeServiceArea(zipCode: $zipCode) { id } }`,
 )

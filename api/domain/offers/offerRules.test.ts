@@ -34,7 +34,7 @@ const RESUME = graphql(
   `mutation ResumeOfferRule($id: UUID!) { resumeOfferRule(id: $id) { id pausedAt pauseReason } }`,
 )
 const OFF_TODAY = graphql(
-  `mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }`,
+  `mutation TurnOffersOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id offUntil } }`,
 )
 const PREVIEW = graphql(`
   query PreviewOfferRule($input: SaveOfferRuleInput!) {
@@ -173,14 +173,14 @@ test("switches all rules off until the vendor's midnight, and on again", async (
   await save(dale)
   await save(dale)
   const midnight = '2026-11-21T06:00:00.000Z'
-  expect((await dale.ask(OFF_TODAY, { isOff: true })).offersOffToday.map(({ offUntil }) => offUntil)).toEqual(
-    [midnight, midnight],
-  )
+  expect(
+    (await dale.ask(OFF_TODAY, { isOff: true })).turnOffersOffToday.map(({ offUntil }) => offUntil),
+  ).toEqual([midnight, midnight])
   harness.clock.now = new Date(midnight)
   expect((await rulesOf(dale)).map(({ offUntil }) => offUntil)).toEqual([null, null])
   harness.clock.now = START
   expect(
-    (await dale.ask(OFF_TODAY, { isOff: false })).offersOffToday.map(({ offUntil }) => offUntil),
+    (await dale.ask(OFF_TODAY, { isOff: false })).turnOffersOffToday.map(({ offUntil }) => offUntil),
   ).toEqual([null, null])
 })
 

@@ -55,6 +55,7 @@ const LISTS: Record<string, { most: number; usual: number }> = {
   'VendorProfile.areas': { most: 1000, usual: 200 },
   'AreasAround.cities': { most: 1000, usual: 200 },
   'Query.offerRules': { most: accountQuotas.offerRules.most, usual: 5 },
+  'Mutation.turnOffersOffToday': { most: accountQuotas.offerRules.most, usual: 5 },
   'Mutation.offersOffToday': { most: accountQuotas.offerRules.most, usual: 5 },
   'OfferPreview.requests': { most: 10, usual: 5 },
   'Query.dumpsterSizes': { most: accountQuotas.dumpsterSizes.most, usual: 5 },

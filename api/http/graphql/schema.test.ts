@@ -77,6 +77,7 @@ test('pages every long list', () => {
     'OfferRule.zipCodes',
     'OfferRule.debris',
     'OfferRule.weekdays',
+    'Mutation.turnOffersOffToday',
     'Mutation.offersOffToday',
     'OfferPreview.requests',
     'Query.vendorDocuments',

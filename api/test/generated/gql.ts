@@ -206,7 +206,7 @@ type Documents = {
     "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  ": typeof types.VendorChangedDocument,
     "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }": typeof types.VendorChangedToVendorDocument,
     "query VendorChangedNotices { notices { nodes { text } } }": typeof types.VendorChangedNoticesDocument,
-    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
+    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomerConsent viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitToOfferDocument,
     "query CancellationFee($id: UUID!) { job(id: $id) { cancellationFee } }": typeof types.CancellationFeeDocument,
@@ -307,14 +307,14 @@ type Documents = {
     "query CountsOfRules { offerRules { bidCount winCount } }": typeof types.CountsOfRulesDocument,
     "query BellOfRules { notices { nodes { text } } }": typeof types.BellOfRulesDocument,
     "mutation RemoveRule($id: UUID!) { deleteOfferRule(id: $id) }": typeof types.RemoveRuleDocument,
-    "mutation RulesOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id } }": typeof types.RulesOffTodayDocument,
+    "mutation RulesOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }": typeof types.RulesOffTodayDocument,
     "mutation RemoveRulesArea($zipCode: String!) { removeServiceArea(zipCode: $zipCode) { id } }": typeof types.RemoveRulesAreaDocument,
     "mutation NoRentals { removeVendorService(serviceType: dumpster_rental) { id } }": typeof types.NoRentalsDocument,
     "\n  mutation SaveOfferRule($input: SaveOfferRuleInput!) {\n    saveOfferRule(input: $input) {\n      id size zipCodes debris price includedDays includedTons extraDayPrice extraTonPrice tripFee noticeHours weekdays\n      mostPerDay standsDays isActive offUntil pausedAt pauseReason version bidCount winCount whyNotBid\n    }\n  }\n": typeof types.SaveOfferRuleDocument,
     "\n  query OfferRules($vendorId: UUID) {\n    offerRules(vendorId: $vendorId) { id price isActive offUntil pausedAt pauseReason bidCount winCount whyNotBid }\n  }\n": typeof types.OfferRulesDocument,
     "mutation DeleteOfferRule($id: UUID!) { deleteOfferRule(id: $id) }": typeof types.DeleteOfferRuleDocument,
     "mutation ResumeOfferRule($id: UUID!) { resumeOfferRule(id: $id) { id pausedAt pauseReason } }": typeof types.ResumeOfferRuleDocument,
-    "mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }": typeof types.OffersOffTodayDocument,
+    "mutation TurnOffersOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id offUntil } }": typeof types.TurnOffersOffTodayDocument,
     "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": typeof types.PreviewOfferRuleDocument,
     "query BellOfOffers { notices { nodes { text } } }": typeof types.BellOfOffersDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": typeof types.NameWaysDocument,
@@ -751,7 +751,7 @@ const documents: Documents = {
     "\n    query VendorChanged($id: UUID!) {\n      job(id: $id) { vendorChange { fromStatus toStatus reason actor { userType } } }\n      customerJobs { nodes { id vendorChange { reason } } }\n    }\n  ": types.VendorChangedDocument,
     "query VendorChangedToVendor($id: UUID!) { job(id: $id) { vendorChange { reason } } }": types.VendorChangedToVendorDocument,
     "query VendorChangedNotices { notices { nodes { text } } }": types.VendorChangedNoticesDocument,
-    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
+    "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomerConsent viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitToOfferDocument,
     "query CancellationFee($id: UUID!) { job(id: $id) { cancellationFee } }": types.CancellationFeeDocument,
@@ -852,14 +852,14 @@ const documents: Documents = {
     "query CountsOfRules { offerRules { bidCount winCount } }": types.CountsOfRulesDocument,
     "query BellOfRules { notices { nodes { text } } }": types.BellOfRulesDocument,
     "mutation RemoveRule($id: UUID!) { deleteOfferRule(id: $id) }": types.RemoveRuleDocument,
-    "mutation RulesOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id } }": types.RulesOffTodayDocument,
+    "mutation RulesOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }": types.RulesOffTodayDocument,
     "mutation RemoveRulesArea($zipCode: String!) { removeServiceArea(zipCode: $zipCode) { id } }": types.RemoveRulesAreaDocument,
     "mutation NoRentals { removeVendorService(serviceType: dumpster_rental) { id } }": types.NoRentalsDocument,
     "\n  mutation SaveOfferRule($input: SaveOfferRuleInput!) {\n    saveOfferRule(input: $input) {\n      id size zipCodes debris price includedDays includedTons extraDayPrice extraTonPrice tripFee noticeHours weekdays\n      mostPerDay standsDays isActive offUntil pausedAt pauseReason version bidCount winCount whyNotBid\n    }\n  }\n": types.SaveOfferRuleDocument,
     "\n  query OfferRules($vendorId: UUID) {\n    offerRules(vendorId: $vendorId) { id price isActive offUntil pausedAt pauseReason bidCount winCount whyNotBid }\n  }\n": types.OfferRulesDocument,
     "mutation DeleteOfferRule($id: UUID!) { deleteOfferRule(id: $id) }": types.DeleteOfferRuleDocument,
     "mutation ResumeOfferRule($id: UUID!) { resumeOfferRule(id: $id) { id pausedAt pauseReason } }": types.ResumeOfferRuleDocument,
-    "mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }": types.OffersOffTodayDocument,
+    "mutation TurnOffersOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id offUntil } }": types.TurnOffersOffTodayDocument,
     "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": types.PreviewOfferRuleDocument,
     "query BellOfOffers { notices { nodes { text } } }": types.BellOfOffersDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": types.NameWaysDocument,
@@ -1872,7 +1872,7 @@ export function graphql(source: "query VendorChangedNotices { notices { nodes { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomersYes viewerCanDecide } }\n      }\n    }\n  "): typeof import('./graphql.js').OfferedBidsDocument;
+export function graphql(source: "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomerConsent viewerCanDecide } }\n      }\n    }\n  "): typeof import('./graphql.js').OfferedBidsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2276,7 +2276,7 @@ export function graphql(source: "mutation RemoveRule($id: UUID!) { deleteOfferRu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RulesOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id } }"): typeof import('./graphql.js').RulesOffTodayDocument;
+export function graphql(source: "mutation RulesOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }"): typeof import('./graphql.js').RulesOffTodayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2304,7 +2304,7 @@ export function graphql(source: "mutation ResumeOfferRule($id: UUID!) { resumeOf
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation OffersOffToday($isOff: Boolean!) { offersOffToday(isOff: $isOff) { id offUntil } }"): typeof import('./graphql.js').OffersOffTodayDocument;
+export function graphql(source: "mutation TurnOffersOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id offUntil } }"): typeof import('./graphql.js').TurnOffersOffTodayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2795,7 +2795,7 @@ export type OfferedBidsQueryVariables = Exact<{
 }>;
 
 
-export type OfferedBidsQuery = { job: { status: JobStatus, vendorId: string | null, finalPrice: string | null, givenBackAt: string | null, bids: { nodes: Array<{ id: string, status: BidStatus, offeredAt: string | null, unconfirmedSince: string | null, needsCustomersYes: boolean, viewerCanDecide: boolean }> } } };
+export type OfferedBidsQuery = { job: { status: JobStatus, vendorId: string | null, finalPrice: string | null, givenBackAt: string | null, bids: { nodes: Array<{ id: string, status: BidStatus, offeredAt: string | null, unconfirmedSince: string | null, needsCustomerConsent: boolean, viewerCanDecide: boolean }> } } };
 
 export type DeclineToOfferMutationVariables = Exact<{
   bidId: string;
@@ -3477,7 +3477,7 @@ export type RulesOffTodayMutationVariables = Exact<{
 }>;
 
 
-export type RulesOffTodayMutation = { offersOffToday: Array<{ id: string }> };
+export type RulesOffTodayMutation = { turnOffersOffToday: Array<{ id: string }> };
 
 export type RemoveRulesAreaMutationVariables = Exact<{
   zipCode: string;
@@ -3519,12 +3519,12 @@ export type ResumeOfferRuleMutationVariables = Exact<{
 
 export type ResumeOfferRuleMutation = { resumeOfferRule: { id: string, pausedAt: string | null, pauseReason: string | null } };
 
-export type OffersOffTodayMutationVariables = Exact<{
+export type TurnOffersOffTodayMutationVariables = Exact<{
   isOff: boolean;
 }>;
 
 
-export type OffersOffTodayMutation = { offersOffToday: Array<{ id: string, offUntil: string | null }> };
+export type TurnOffersOffTodayMutation = { turnOffersOffToday: Array<{ id: string, offUntil: string | null }> };
 
 export type PreviewOfferRuleQueryVariables = Exact<{
   input: SaveOfferRuleInput;
@@ -7321,7 +7321,7 @@ export const OfferedBidsDocument = new TypedDocumentString(`
         status
         offeredAt
         unconfirmedSince
-        needsCustomersYes
+        needsCustomerConsent
         viewerCanDecide
       }
     }
@@ -8476,7 +8476,7 @@ export const RemoveRuleDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<RemoveRuleMutation, RemoveRuleMutationVariables>;
 export const RulesOffTodayDocument = new TypedDocumentString(`
     mutation RulesOffToday($isOff: Boolean!) {
-  offersOffToday(isOff: $isOff) {
+  turnOffersOffToday(isOff: $isOff) {
     id
   }
 }
@@ -8552,14 +8552,14 @@ export const ResumeOfferRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResumeOfferRuleMutation, ResumeOfferRuleMutationVariables>;
-export const OffersOffTodayDocument = new TypedDocumentString(`
-    mutation OffersOffToday($isOff: Boolean!) {
-  offersOffToday(isOff: $isOff) {
+export const TurnOffersOffTodayDocument = new TypedDocumentString(`
+    mutation TurnOffersOffToday($isOff: Boolean!) {
+  turnOffersOffToday(isOff: $isOff) {
     id
     offUntil
   }
 }
-    `) as unknown as TypedDocumentString<OffersOffTodayMutation, OffersOffTodayMutationVariables>;
+    `) as unknown as TypedDocumentString<TurnOffersOffTodayMutation, TurnOffersOffTodayMutationVariables>;
 export const PreviewOfferRuleDocument = new TypedDocumentString(`
     query PreviewOfferRule($input: SaveOfferRuleInput!) {
   previewOfferRule(input: $input) {

@@ -423,6 +423,7 @@ export const acts: Record<string, Act[]> = {
     { by: vendor, variables: input(({ ruleId }) => ({ id: ruleId, size: '20_yard', price: '350' })) },
   ],
   deleteOfferRule: [{ by: vendor, variables: ({ ruleId }) => ({ id: ruleId }) }],
+  turnOffersOffToday: [{ by: vendor, variables: () => ({ isOff: true }) }],
   offersOffToday: [{ by: vendor, variables: () => ({ isOff: true }) }],
   pauseOfferRule: [{ by: admin, variables: ({ ruleId }) => ({ id: ruleId, reason: 'Far too cheap' }) }],
   resumeOfferRule: [{ by: admin, variables: ({ ruleId }) => ({ id: ruleId }) }],

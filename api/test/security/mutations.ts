@@ -331,6 +331,7 @@ export const mutations: Record<string, Policy> = {
   removeDumpsterSize: { may: ['vendor'], setup: given(size) },
   saveOfferRule: { may: VENDORS, setup: some({ input: { size: '10_yard', price: '380' } }) },
   deleteOfferRule: { may: ['vendor'], setup: given(offerRule) },
+  turnOffersOffToday: { may: VENDORS, setup: some({ isOff: true }) },
   offersOffToday: { may: VENDORS, setup: some({ isOff: true }) },
   pauseOfferRule: {
     may: ADMIN,

@@ -17,8 +17,8 @@ import { DeleteRuleDialog } from './DeleteRuleDialog.js'
 import {
   type OfferRule_RuleFragment,
   OfferRulesDocument,
-  OffersOffTodayDocument,
   SaveOfferRuleDocument,
+  TurnOffersOffTodayDocument,
 } from './generated/offers.js'
 import { OfferRuleCard } from './OfferRuleCard.js'
 import { OfferRuleDialog } from './OfferRuleDialog.js'
@@ -32,11 +32,11 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 
 /** Switches all rules off until midnight, or on again. */
 const OffToday = ({ rules }: { rules: readonly Rule[] }) => {
-  const [offersOffToday, { loading }] = useMutation(OffersOffTodayDocument)
+  const [turnOffersOffToday, { loading }] = useMutation(TurnOffersOffTodayDocument)
   const isOff = rules.some(({ offUntil }) => offUntil !== null)
   const change = async () => {
     try {
-      await offersOffToday({ variables: { isOff: !isOff } })
+      await turnOffersOffToday({ variables: { isOff: !isOff } })
       toast({ title: isOff ? 'Instant bids are on again' : 'Instant bids are off until midnight' })
     } catch (error) {
       const description = serverMessage(error, TRY_AGAIN)

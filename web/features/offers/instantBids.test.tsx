@@ -239,15 +239,18 @@ test('switches everything off for today with one tap, and on again', async () =>
     makeOfferRule({ id: 'e0000002-0000-4000-8000-000000000000', size: '10_yard' }),
   ]
   const { press, section, sent } = await open(rules, {
-    OffersOffToday: ({ isOff }: { isOff: boolean }) => ({
-      offersOffToday: rules.map(rule => ({ ...rule, offUntil: isOff ? '2099-01-01T06:00:00.000Z' : null })),
+    TurnOffersOffToday: ({ isOff }: { isOff: boolean }) => ({
+      turnOffersOffToday: rules.map(rule => ({
+        ...rule,
+        offUntil: isOff ? '2099-01-01T06:00:00.000Z' : null,
+      })),
     }),
   })
   await press.click(await section.findByRole('button', { name: 'Off for Today' }))
   expect(await section.findAllByText('Off for today')).toHaveLength(2)
   await press.click(section.getByRole('button', { name: 'Turn Back On' }))
   expect(await section.findAllByText('On')).toHaveLength(2)
-  expect(sent('OffersOffToday')).toEqual([{ isOff: true }, { isOff: false }])
+  expect(sent('TurnOffersOffToday')).toEqual([{ isOff: true }, { isOff: false }])
 })
 
 test('deletes a rule after a question', async () => {

@@ -31,7 +31,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     minutesToBid: 60,
     viewerCanDecide: true,
     viewerCanAssign: false,
-    needsCustomersYes: false,
+    needsCustomerConsent: false,
     viewerCanChange: false,
     viewerCanWithdraw: false,
     vendor,

@@ -35,7 +35,7 @@ const wordsFor = ({ bid, job }: AssignBidProps) => {
   const terms = termsInWords(bid)
   const loser = job.vendor ? vendorName(job.vendor) : 'Its vendor'
   const deal = `${formatMoney(bid.price)}${terms ? ` (${terms})` : ''}`
-  if (bid.needsCustomersYes)
+  if (bid.needsCustomerConsent)
     return {
       label: 'Offer',
       busyLabel: 'Offering...',
@@ -81,7 +81,7 @@ export const AssignBid = ({ bid, job }: AssignBidProps) => {
       <span>
         {words.label}
         <VisuallyHidden>
-          {bid.needsCustomersYes ? ' ' : ' to '}
+          {bid.needsCustomerConsent ? ' ' : ' to '}
           {vendorName(vendor)}
         </VisuallyHidden>
       </span>

@@ -479,7 +479,7 @@ describe('the details', () => {
         ...stuck,
         bids: {
           ...stuck.bids,
-          nodes: [{ ...lost, status: 'rejected', viewerCanAssign: true, needsCustomersYes: true }],
+          nodes: [{ ...lost, status: 'rejected', viewerCanAssign: true, needsCustomerConsent: true }],
         },
       }
       const { press, dialog, calls } = await view({

@@ -14,7 +14,7 @@ const SET = `
 const ownRules = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
 
 /** Switches all of a vendor's rules off until midnight on the vendor's clock, or on again. */
-export const offersOffToday = ownAct(ownRules, async ({ tx, viewer, now }, isOff: boolean) => {
+export const turnOffersOffToday = ownAct(ownRules, async ({ tx, viewer, now }, isOff: boolean) => {
   const timeZone = await clockOfVendor(tx, viewer.id)
   const tomorrow = addDays(todayIn(now, timeZone), 1)
   const until = isOff ? momentIn({ date: tomorrow, time: '00:00' }, timeZone) : null
