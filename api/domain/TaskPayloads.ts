@@ -1,46 +1,50 @@
 import type { Task as AnyTask } from '../platform/queue/Task.js'
+import type { TaskName } from '../rules/admin/taskWords.js'
+import { accountTasks } from './accounts/accountTasks.js'
+import { applicationTasks } from './applications/applicationTasks.js'
+import { cleanupTasks } from './cleanup/cleanupTasks.js'
 import type { AppContext } from './context.js'
+import { dealTasks } from './deals/dealTasks.js'
+import { exportTasks } from './exports/exportTasks.js'
+import { guidanceTasks } from './guidance/guidanceTasks.js'
+import { jobTasks } from './jobs/jobTasks.js'
+import { ledgerTasks } from './ledger/ledgerTasks.js'
+import { liveTasks } from './live/liveTasks.js'
+import { mailTasks } from './mails/mailTasks.js'
+import { messageTasks } from './messages/messageTasks.js'
+import { noticeTasks } from './notices/noticeTasks.js'
+import { offerTasks } from './offers/offerTasks.js'
+import { ratingTasks } from './ratings/ratingTasks.js'
+import { statementTasks } from './statements/statementTasks.js'
+import { uploadTasks } from './uploads/uploadTasks.js'
+import { vendorTasks } from './vendors/vendorTasks.js'
+import { visitTasks } from './visits/visitTasks.js'
 
-/** Background tasks, and the data each one needs. */
-export interface TaskPayloads {
-  resetMail: { email: string }
-  noticeMail: { noticeId: string }
-  noticePush: { noticeId: string }
-  digestPush: { digestId: string }
-  devicePush: { deviceId: string; noticeId?: string; digestId?: string }
-  textCode: { consentId: string }
-  textReply: { phone: string; isHelp: boolean }
-  noticeText: { noticeId: string }
-  digestText: { digestId: string }
-  tellVendors: { jobId: string; eventId?: string; version?: number; askedVendorId?: string }
-  makeOffers: { jobId: string; eventId?: string; version?: number }
-  tellServed: Record<string, never>
-  tellStranded: { vendorId: string; isActive: boolean; eventId: string }
-  applicationMail: { applicationId: string }
-  applicationDeclinedMail: { applicationId: string }
-  invitationMail: { userId: string }
-  emailConfirmationMail: { userId: string; email: string }
-  emailReplacedMail: { userId: string; email: string }
-  emailChangedMail: { changeId: string }
-  emailTakenBackMail: { changeId: string; email: string }
-  passwordChangedMail: { userId: string; email: string }
-  writeDataExport: { exportId: string }
-  dataExportMail: { exportId: string }
-  removeDataExports: Record<string, never>
-  makeThumbnails: { uploadId: string }
-  removeUnclaimed: Record<string, never>
-  removeExpired: Record<string, never>
-  forgetMessages: Record<string, never>
-  expire: Record<string, never>
-  revealRatings: Record<string, never>
-  documentExpiry: Record<string, never>
-  remindOfVisits: Record<string, never>
-  computeGuidance: Record<string, never>
-  checkLedger: Record<string, never>
-  makeStatements: Record<string, never>
-  sendDigests: Record<string, never>
-  digestMail: { digestId: string }
-  trimChanges: Record<string, never>
+/** How the tasks of all nouns are queued. Acts import this list when they load, so it can't come from the manifests. */
+export const queuedTasks = {
+  ...accountTasks,
+  ...uploadTasks,
+  ...noticeTasks,
+  ...vendorTasks,
+  ...jobTasks,
+  ...visitTasks,
+  ...ledgerTasks,
+  ...statementTasks,
+  ...offerTasks,
+  ...dealTasks,
+  ...ratingTasks,
+  ...messageTasks,
+  ...guidanceTasks,
+  ...applicationTasks,
+  ...mailTasks,
+  ...exportTasks,
+  ...cleanupTasks,
+  ...liveTasks,
 }
 
-export type Task<Name extends keyof TaskPayloads> = AnyTask<AppContext, TaskPayloads[Name]>
+/** The data that each task needs. A task without words for admins is missing here. */
+export type TaskPayloads = {
+  [Name in TaskName]: Parameters<(typeof queuedTasks)[Name]['event']>[0]
+}
+
+export type Task<Name extends TaskName> = AnyTask<AppContext, TaskPayloads[Name]>

@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql'
+import type { Task, TaskPayloads } from './TaskPayloads.js'
 import type { Erasure, Expiry, ExportSections, Writing } from './UserData.js'
 
 type Resolver = abstract new (...given: never) => unknown
@@ -12,6 +13,8 @@ export interface Noun {
   entities?: readonly EntityClass[]
   /** Classes with operations or fields of GraphQL. */
   resolvers?: readonly Resolver[]
+  /** Background tasks; how each is queued is in the noun's `…Tasks.ts`. */
+  tasks?: { [Name in keyof TaskPayloads]?: Task<Name> }
   /** What a user downloads of their own data (docs/decisions/0037-my-data-is-a-file.md). */
   exported?: ExportSections
   /** Tables that hold nothing about a single user, with the reason. */

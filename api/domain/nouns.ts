@@ -1,3 +1,4 @@
+import type { TaskTable } from '../platform/queue/Task.js'
 import { accounts } from './accounts/accounts.noun.js'
 import { admin } from './admin/admin.noun.js'
 import { agenda } from './agenda/agenda.noun.js'
@@ -23,9 +24,11 @@ import type { Noun } from './noun.js'
 import { offers } from './offers/offers.noun.js'
 import { payments } from './payments/payments.noun.js'
 import { questions } from './questions/questions.noun.js'
+import type { Queued } from './queued.js'
 import { ratings } from './ratings/ratings.noun.js'
 import { statements } from './statements/statements.noun.js'
 import { support } from './support/support.noun.js'
+import { queuedTasks } from './TaskPayloads.js'
 import type { UserData } from './UserData.js'
 import { uploads } from './uploads/uploads.noun.js'
 import { vendors } from './vendors/vendors.noun.js'
@@ -67,6 +70,15 @@ export const nouns: readonly Noun[] = [
 
 export const entities = nouns.flatMap(({ entities = [] }) => entities)
 export const resolvers = nouns.flatMap(({ resolvers = [] }) => resolvers)
+
+/** Passed to the queue at the start. */
+export const tasks: TaskTable = Object.assign({}, ...nouns.map(({ tasks }) => tasks))
+
+/** Lines of cron for the queue. */
+export const schedule: readonly string[] = Object.entries<Queued<never>>(queuedTasks).flatMap(
+  ([name, { cron, fill, attempts = 3 }]) =>
+    cron ? [`${cron} ${name} ?${fill ? `fill=${fill}&` : ''}max=${attempts}&jobKey=${name}`] : [],
+)
 
 export const userData: UserData = {
   exported: nouns.flatMap(({ exported = {} }) =>

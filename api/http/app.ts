@@ -6,8 +6,7 @@ import { type Logger, pino } from 'pino'
 import { SessionReader } from '../domain/accounts/SessionReader.js'
 import type { AppContext } from '../domain/context.js'
 import { LiveHub } from '../domain/live/LiveHub.js'
-import { userData } from '../domain/nouns.js'
-import { tasks } from '../domain/tasks.js'
+import { schedule, tasks, userData } from '../domain/nouns.js'
 import type { Config } from '../platform/config.js'
 import type { Database } from '../platform/database/database.js'
 import { watchStatements } from '../platform/database/watchStatements.js'
@@ -130,6 +129,7 @@ export async function createApp(options: Options): Promise<App> {
       sessions,
       acts,
       tasks,
+      schedule,
       taskRelay,
       liveHub,
       userData,

@@ -17,6 +17,8 @@ export interface PlatformContext {
   rateLimiter: RateLimiter
   /** The background tasks this process can run. */
   tasks: TaskTable
+  /** When the clock runs tasks: lines of cron. */
+  schedule: readonly string[]
   taskRelay: TaskRelay
   clock: () => Date
 }

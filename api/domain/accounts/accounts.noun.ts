@@ -2,8 +2,10 @@ import { noun } from '../noun.js'
 import { AccountChangeResolver } from './AccountChangeResolver.js'
 import { AccountResolver } from './AccountResolver.js'
 import { ApiToken } from './ApiToken.js'
+import { accountMails, resetMail } from './accountMails.js'
 import { EmailChange } from './EmailChange.js'
 import { EmailConfirmation } from './EmailConfirmation.js'
+import { invitationMail } from './invitationMail.js'
 import { PasswordToken } from './PasswordToken.js'
 import { Session } from './Session.js'
 import { User } from './User.js'
@@ -14,6 +16,7 @@ export const accounts = noun({
   why: 'Everybody who does anything has an account.',
   entities: [ApiToken, EmailChange, EmailConfirmation, PasswordToken, Session, User],
   resolvers: [AccountChangeResolver, AccountResolver],
+  tasks: { resetMail, ...accountMails, invitationMail },
   exported,
   erased,
   expired,

@@ -1,5 +1,6 @@
 import { noun } from '../noun.js'
 import { ApplicationResolver } from './ApplicationResolver.js'
+import { applicationMails } from './applicationMails.js'
 import { erased, expired, exported } from './userData.js'
 import { VendorApplication } from './VendorApplication.js'
 
@@ -8,6 +9,7 @@ export const applications = noun({
   why: 'An approved application becomes a vendor account.',
   entities: [VendorApplication],
   resolvers: [ApplicationResolver],
+  tasks: applicationMails,
   exported,
   erased,
   expired,

@@ -1,8 +1,10 @@
 import { noun } from '../noun.js'
 import { DealResolver } from './DealResolver.js'
+import { expire } from './expire.js'
 
 export const deals = noun({
   name: 'deals',
   why: 'A job and its bids change together when it is edited, cancelled, or given back.',
   resolvers: [DealResolver],
+  tasks: { expire },
 })

@@ -1,4 +1,5 @@
 import { noun } from '../noun.js'
+import { computeGuidance } from './computeGuidance.js'
 import { PriceGuidanceResolver } from './PriceGuidanceResolver.js'
 import { notExported } from './userData.js'
 
@@ -6,5 +7,6 @@ export const guidance = noun({
   name: 'guidance',
   why: 'Prices come from jobs and bids.',
   resolvers: [PriceGuidanceResolver],
+  tasks: { computeGuidance },
   notExported,
 })

@@ -3,6 +3,9 @@ import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
 import { JobResolver } from './JobResolver.js'
 import { SavedAddressResolver } from './SavedAddressResolver.js'
+import { tellServed } from './tellServed.js'
+import { tellStranded } from './tellStranded.js'
+import { tellVendors } from './tellVendors.js'
 import { erased, exported, notExported } from './userData.js'
 
 export const jobs = noun({
@@ -10,6 +13,7 @@ export const jobs = noun({
   why: 'Vendors serve them.',
   entities: [Job, JobEvent],
   resolvers: [JobResolver, SavedAddressResolver],
+  tasks: { tellVendors, tellServed, tellStranded },
   exported,
   notExported,
   erased,

@@ -1,4 +1,5 @@
 import { noun } from '../noun.js'
+import { checkLedger } from './checkLedger.js'
 import { LedgerResolver } from './LedgerResolver.js'
 import { LedgerTransfer } from './LedgerTransfer.js'
 import { exported, notExported } from './userData.js'
@@ -8,6 +9,7 @@ export const ledger = noun({
   why: 'What a vendor owes Haulbid for the charges.',
   entities: [LedgerTransfer],
   resolvers: [LedgerResolver],
+  tasks: { checkLedger },
   exported,
   notExported,
 })

@@ -1,4 +1,5 @@
 import { noun } from '../noun.js'
+import { forgetMessages } from './forgetMessages.js'
 import { Message } from './Message.js'
 import { MessageResolver } from './MessageResolver.js'
 import { exported } from './userData.js'
@@ -8,5 +9,6 @@ export const messages = noun({
   why: 'A thread is about a job.',
   entities: [Message],
   resolvers: [MessageResolver],
+  tasks: { forgetMessages },
   exported,
 })

@@ -1,7 +1,12 @@
 import { noun } from '../noun.js'
+import { devicePush } from './devicePush.js'
 import { Notice } from './Notice.js'
 import { NoticePreferencesResolver } from './NoticePreferencesResolver.js'
 import { NoticeResolver } from './NoticeResolver.js'
+import { digestPush, noticePush } from './noticePush.js'
+import { digestText, noticeText } from './noticeText.js'
+import { sendDigests } from './sendDigests.js'
+import { textCode, textReply } from './textConsents.js'
 import { erased, expired, exported, notExported } from './userData.js'
 
 export const notices = noun({
@@ -9,6 +14,7 @@ export const notices = noun({
   why: 'Every noun above notifies people.',
   entities: [Notice],
   resolvers: [NoticePreferencesResolver, NoticeResolver],
+  tasks: { noticePush, digestPush, devicePush, textCode, textReply, noticeText, digestText, sendDigests },
   exported,
   notExported,
   erased,

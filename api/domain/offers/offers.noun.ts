@@ -1,4 +1,5 @@
 import { noun } from '../noun.js'
+import { makeOffers } from './makeOffers.js'
 import { OfferRule } from './OfferRule.js'
 import { OfferRuleResolver } from './OfferRuleResolver.js'
 import { erased, exported } from './userData.js'
@@ -8,6 +9,7 @@ export const offers = noun({
   why: 'A rule of a vendor makes bids.',
   entities: [OfferRule],
   resolvers: [OfferRuleResolver],
+  tasks: { makeOffers },
   exported,
   erased,
 })

@@ -1,4 +1,5 @@
 import { noun } from '../noun.js'
+import { makeStatements } from './makeStatements.js'
 import { Statement } from './Statement.js'
 import { StatementResolver } from './StatementResolver.js'
 import { exported, notExported } from './userData.js'
@@ -8,6 +9,7 @@ export const statements = noun({
   why: 'A monthly bill for what the ledger says.',
   entities: [Statement],
   resolvers: [StatementResolver],
+  tasks: { makeStatements },
   exported,
   notExported,
 })

@@ -1,4 +1,6 @@
 import { noun } from '../noun.js'
+import { makeThumbnails } from './makeThumbnails.js'
+import { removeUnclaimed } from './removeUnclaimed.js'
 import { Upload } from './Upload.js'
 import { UploadResolver } from './UploadResolver.js'
 import { erased, exported, notExported } from './userData.js'
@@ -8,6 +10,7 @@ export const uploads = noun({
   why: 'A file has an owner; what it is for comes later.',
   entities: [Upload],
   resolvers: [UploadResolver],
+  tasks: { makeThumbnails, removeUnclaimed },
   exported,
   notExported,
   erased,

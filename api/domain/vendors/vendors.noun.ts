@@ -1,5 +1,6 @@
 import { noun } from '../noun.js'
 import { DumpsterSize } from './DumpsterSize.js'
+import { documentExpiry } from './documentExpiry.js'
 import { ServiceArea } from './ServiceArea.js'
 import { ServiceAreaResolver } from './ServiceAreaResolver.js'
 import { erased, exported, notExported } from './userData.js'
@@ -13,6 +14,7 @@ export const vendors = noun({
   why: 'Services, areas, and documents of an account.',
   entities: [DumpsterSize, ServiceArea, VendorDocument, VendorService],
   resolvers: [ServiceAreaResolver, VendorChangeResolver, VendorResolver],
+  tasks: { documentExpiry },
   exported,
   notExported,
   erased,

@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { CalendarFeed } from './CalendarFeed.js'
 import { CalendarFeedResolver } from './CalendarFeedResolver.js'
+import { remindOfVisits } from './remindOfVisits.js'
 import { erased, exported, written } from './userData.js'
 import { Visit } from './Visit.js'
 import { VisitPhoto } from './VisitPhoto.js'
@@ -11,6 +12,7 @@ export const visits = noun({
   why: 'The vendor of a job makes them.',
   entities: [CalendarFeed, Visit, VisitPhoto],
   resolvers: [CalendarFeedResolver, VisitResolver],
+  tasks: { remindOfVisits },
   exported,
   erased,
   written,

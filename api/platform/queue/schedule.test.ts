@@ -1,45 +1,46 @@
 import { mock } from 'node:test'
 import { parseCrontab } from 'graphile-worker'
 import { Session } from '../../domain/accounts/Session.js'
+import { schedule } from '../../domain/nouns.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { setMachineTime } from '../../test/machineTime.js'
 import { customer } from '../../test/users.js'
 import { newId } from '../ids.js'
-import { schedule } from './schedule.js'
 import { startWorker, type Worker } from './worker.js'
 
 test('runs each task at its time: every minute, five minutes, quarter of an hour, or hour', () => {
   const due = (min: number) =>
-    parseCrontab(schedule)
+    parseCrontab(schedule.join('\n'))
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
       .map(({ task }) => task)
+      .sort()
   expect(due(15)).toEqual([
+    'documentExpiry',
     'expire',
     'remindOfVisits',
-    'tellServed',
-    'revealRatings',
-    'removeUnclaimed',
-    'removeExpired',
     'removeDataExports',
+    'removeExpired',
+    'removeUnclaimed',
+    'revealRatings',
     'sendDigests',
-    'documentExpiry',
+    'tellServed',
     'trimChanges',
   ])
   expect(due(0)).toEqual([
+    'documentExpiry',
     'expire',
     'remindOfVisits',
-    'tellServed',
     'revealRatings',
     'sendDigests',
-    'documentExpiry',
+    'tellServed',
     'trimChanges',
   ])
   expect(due(40)).toContain('expire')
   expect(due(5)).toContain('makeStatements')
   expect(due(45)).toContain('forgetMessages')
   expect(
-    parseCrontab(schedule)
+    parseCrontab(schedule.join('\n'))
       .filter(({ task }) => task === 'computeGuidance')
       .map(({ match }) => [3, 9].map(hour => match({ min: 40, hour, date: 1, month: 1, dow: 1 }))),
   ).toEqual([[false, true]])

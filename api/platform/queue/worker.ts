@@ -7,7 +7,6 @@ import { openPost } from '../mail/openPost.js'
 import type { Post } from '../mail/Post.js'
 import type { PlatformContext } from '../PlatformContext.js'
 import { CONFIRM_MS, confirmRunning, freeAbandoned, giveUp, MOST_TASK_MS } from './lockedTasks.js'
-import { schedule } from './schedule.js'
 import { moveTasks } from './TaskRelay.js'
 import { withoutSecrets } from './withoutSecrets.js'
 
@@ -108,7 +107,7 @@ export const startWorker = async (app: PlatformContext): Promise<Worker> => {
   const start = () =>
     run({
       ...options(app, post, running),
-      parsedCronItems: parseCrontab(schedule),
+      parsedCronItems: parseCrontab(app.schedule.join('\n')),
       concurrency: 2,
       noHandleSignals: true,
       pollInterval: 2000,

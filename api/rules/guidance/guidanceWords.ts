@@ -1,3 +1,4 @@
+import type { TaskWords } from '../admin/logWords.js'
 import { dollars } from '../formatMoney.js'
 
 interface Guidance {
@@ -11,3 +12,7 @@ export const guidanceInWords = ({ zip3, low, high }: Guidance): string => {
   const prices = low === high ? `about ${dollars(low)}` : `${dollars(low)} to ${dollars(high)}`
   return `Most jobs like this near ${zip3}xx went for ${prices}.`
 }
+
+export const guidanceTaskWords = {
+  computeGuidance: { name: 'Price guidance' },
+} satisfies Record<string, TaskWords>

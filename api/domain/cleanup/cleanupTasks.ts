@@ -1,0 +1,5 @@
+import { timed } from '../queued.js'
+
+export const cleanupTasks = {
+  removeExpired: timed({ cron: '15 * * * *', fill: '1h' }),
+}

@@ -1,0 +1,5 @@
+import { timed } from '../queued.js'
+
+export const visitTasks = {
+  remindOfVisits: timed({ cron: '*/5 * * * *' }),
+}

@@ -1,0 +1,5 @@
+import type { TaskWords } from '../admin/logWords.js'
+
+export const ratingTaskWords = {
+  revealRatings: { name: 'Notices of revealed ratings' },
+} satisfies Record<string, TaskWords>

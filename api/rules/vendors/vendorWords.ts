@@ -1,0 +1,5 @@
+import type { TaskWords } from '../admin/logWords.js'
+
+export const vendorTaskWords = {
+  documentExpiry: { name: 'Reminders about expiring documents' },
+} satisfies Record<string, TaskWords>
