@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { cachePolicy } from '../app/cachePolicy.js'
 import { SettingsDocument } from '../features/accounts/generated/Settings.js'
 import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
 import { settings } from '../testing/makers/settings.js'
@@ -10,7 +11,7 @@ afterEach(() => jest.useRealTimers())
 
 const watched = (network: Network) => {
   const { link, calls } = fakeNetwork(network)
-  const client = makeClient(link)
+  const client = makeClient(cachePolicy, link)
   const watch = () => {
     const query = client.watchQuery({ query: SettingsDocument })
     query.subscribe(() => {})
@@ -54,7 +55,7 @@ test('starts the change stream where the first answer was read, even after the c
     new Response(JSON.stringify({ data: { settings } }), {
       headers: { 'content-type': 'application/json', 'live-cursor': cursors.shift() ?? '' },
     })
-  const client = makeClient()
+  const client = makeClient(cachePolicy)
   const ask = () => client.query({ query: SettingsDocument, fetchPolicy: 'network-only' })
   await ask()
   await ask()

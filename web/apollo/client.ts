@@ -5,6 +5,7 @@ import { denials } from './denial.js'
 import { fetchSuccess } from './FailedAnswer.js'
 import { liveCursor } from './live/liveState.js'
 import { RunningRequests, requestsOf } from './live/RunningRequests.js'
+import { type CachePolicy, policyOf } from './NounCache.js'
 import { makeCache } from './policies.js'
 
 /** A failed sign-in has the same code; there it is an answer, not an ended session. */
@@ -46,17 +47,18 @@ const http = () =>
 /**
  * docs/product.md, REST calls: queries are never retried, never polled, never refetched on focus, and never go stale.
  */
-export const makeClient = (network: ApolloLink = http()) => {
+export const makeClient = (policy: CachePolicy, network: ApolloLink = http()) => {
   const requests = new RunningRequests()
   const client = new ApolloClient({
     link: ApolloLink.from([denial(), requests.link, network]),
-    cache: makeCache(),
+    cache: makeCache(policy),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true },
       query: { fetchPolicy: 'cache-first' },
     },
   })
   requestsOf.set(client, requests)
+  policyOf.set(client, policy)
   client.onClearStore(async () => liveCursor.set(null))
   return client
 }

@@ -8,7 +8,8 @@ import { useCallback, useMemo } from 'react'
 import { askAgain } from './askAgain.js'
 import { failedWith } from './failedWith.js'
 import { isOutOfDate } from './live/liveState.js'
-import { updateAfter } from './updates.js'
+import { policyOf } from './NounCache.js'
+import { updateAfter } from './updateAfter.js'
 
 const nameOf = (document: DocumentNode) => {
   const [definition] = document.definitions
@@ -42,7 +43,7 @@ export const useQuery = <Data, Variables extends OperationVariables>(
 type Mutate<Data, Variables extends OperationVariables> = useApolloMutation.ResultTuple<Data, Variables>[0]
 
 /**
- * Sends a mutation. updates.ts keeps the affected lists right, so components never touch the cache. If the mutation is
+ * Sends a mutation. Each noun's …Cache.ts says what follows from it, so components never touch the cache. If the mutation is
  * refused because things have changed, what is on screen is fetched again.
  */
 export const useMutation = <Data, Variables extends OperationVariables>(
@@ -50,7 +51,7 @@ export const useMutation = <Data, Variables extends OperationVariables>(
   options: useApolloMutation.Options<Data, Variables> = {},
 ): useApolloMutation.ResultTuple<Data, Variables> => {
   const client = useApolloClient()
-  const update = useMemo(() => updateAfter(nameOf(document)), [document])
+  const update = useMemo(() => updateAfter(policyOf.get(client)!, nameOf(document)), [client, document])
   const all = { ...options, update } as object
   const [mutate, result] = useApolloMutation(document, all) as useApolloMutation.ResultTuple<Data, Variables>
   const guarded = useCallback(

@@ -5,6 +5,7 @@ import '../app/live/LiveUpdates.js'
 import '../ui/overlays/Toaster.js'
 import { makeClient } from '../apollo/client.js'
 import { App } from '../app/App.js'
+import { cachePolicy } from '../app/cachePolicy.js'
 import { hydrationData, routes } from '../app/routes.js'
 import type { ViewerFragment } from '../features/accounts/generated/accounts.js'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
@@ -62,7 +63,7 @@ export const renderApp = (
   if (overHttp) globalThis.fetch = fakeFetch(replies, serverTime)
   const live = fakeLive()
   globalThis.WebSocket = live.WebSocket
-  const client = makeClient(overHttp ? undefined : link)
+  const client = makeClient(cachePolicy, overHttp ? undefined : link)
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData })
   const view = render(<App client={client} router={router} />, { isStyled })
   return {

@@ -2,7 +2,7 @@ import { type ApolloCache, type ApolloClient, ApolloLink } from '@apollo/client'
 import { defer, finalize, tap } from 'rxjs'
 import type { Changes } from './LiveStream.js'
 
-type Stored = Record<string, Record<string, unknown> | undefined>
+export type Stored = Record<string, Record<string, unknown> | undefined>
 
 /** The data that an answer put into the cache or took out of it: entities as stored, and `entity field`. */
 export type Brought = ReadonlySet<string>

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { cachePolicy } from '../../app/cachePolicy.js'
 import { SupportTicketsDocument } from '../../features/support/generated/support.js'
 import { fakeNetwork } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
@@ -44,7 +45,7 @@ const setUp = async () => {
     waiting.shift()?.fail()
     await soon()
   }
-  const client = makeClient(link)
+  const client = makeClient(cachePolicy, link)
   const refetcher = new Refetcher(client, new RunningRequests(), () => {})
   const watched = client.watchQuery({ query: SupportTicketsDocument })
   const list = () => watched.getCurrentResult().data?.supportTickets

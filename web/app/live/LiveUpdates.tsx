@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { startLive } from '../../apollo/live/startLive.js'
 import { announceUser } from '../../features/accounts/announceUser.js'
 import type { UserType } from '../../generated/schema.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { startLive } from './startLive.js'
 import { useNews } from './useNews.js'
 
 type LiveUpdatesProps = { id: string; userType: UserType }

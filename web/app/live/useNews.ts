@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { serviceTypes } from '@rules/kinds.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { News } from '../../apollo/live/applyChanges.js'
+import type { News } from '../../features/jobs/placeJobs.js'
 import { newsCount } from '../../ui/layout/newsCount.js'
 
 /** The job in the viewer's words: its title for vendors, "your junk pickup" for customers. */

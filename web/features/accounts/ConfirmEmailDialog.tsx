@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { confirmEmailRules } from '@rules/accounts/accountRules.js'
 import { useMutation } from '../../apollo/hooks.js'
-import { readViewer } from '../../apollo/readViewer.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
@@ -9,6 +8,7 @@ import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { accountToasts } from './accountToasts.js'
 import { announceUser } from './announceUser.js'
 import { ConfirmEmailDocument } from './generated/accounts.js'
+import { readViewer } from './readViewer.js'
 import { useAuth } from './useAuth.js'
 
 type ConfirmEmailDialogProps = {

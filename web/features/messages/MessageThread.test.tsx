@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { makeClient } from '../../apollo/client.js'
 import { liveState } from '../../apollo/live/liveState.js'
 import { App } from '../../app/App.js'
+import { cachePolicy } from '../../app/cachePolicy.js'
 import { fakeNetwork, type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
 import { type Job, makeJob as makeAnyJob } from '../../testing/makers/makeJob.js'
@@ -56,7 +57,7 @@ const open = (network: Network, job = makeJob()) => {
   toastStore.reset()
   localStorage.clear()
   const { link, calls } = fakeNetwork(network)
-  const client = makeClient(link)
+  const client = makeClient(cachePolicy, link)
   client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
   render(<App client={client} router={routerAround(<Place id={job.id} />)} />)
   return { client, calls, press: userEvent.setup({ delay: null }) }

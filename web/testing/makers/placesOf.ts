@@ -1,5 +1,4 @@
-import type { Placed_JobFragment } from '../../apollo/live/generated/changes.js'
-import type { JobCard_JobFragment } from '../../features/jobs/generated/jobs.js'
+import type { JobCard_JobFragment, Placed_JobFragment } from '../../features/jobs/generated/jobs.js'
 
 type Job = JobCard_JobFragment & {
   customerId?: string | null

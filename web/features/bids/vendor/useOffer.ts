@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { orReadAgain } from '../../../apollo/isChangedMeanwhile.js'
-import { readBiddableJob } from '../../../apollo/readBiddableJob.js'
 import { arrivalInWords, jobWords } from '../../jobs/jobWords.js'
 import type { BiddableJob } from './BiddableJob.js'
+import { readBiddableJob } from './readBiddableJob.js'
 
 export interface OfferDialogProps {
   job: BiddableJob

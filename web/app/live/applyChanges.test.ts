@@ -1,6 +1,12 @@
 import { jest } from '@jest/globals'
 import { parse, print } from 'graphql'
+import { makeClient } from '../../apollo/client.js'
+import { makeApply } from '../../apollo/live/applyChanges.js'
+import type { Changes } from '../../apollo/live/LiveStream.js'
+import { Refetcher } from '../../apollo/live/Refetcher.js'
+import { requestsOf } from '../../apollo/live/RunningRequests.js'
 import { CustomerJobsDocument, JobDetailsDocument } from '../../features/jobs/orders/generated/orders.js'
+import { makePlaceJobs, type News } from '../../features/jobs/placeJobs.js'
 import { AvailableJobsDocument, VendorJobsDocument } from '../../features/jobs/vendor/generated/vendorJobs.js'
 import { EarnedJobsDocument } from '../../features/ledger/generated/earnings.js'
 import { SupportTicketsDocument } from '../../features/support/generated/support.js'
@@ -15,12 +21,7 @@ import { type Job, makeAvailableJob, makeJob, makeOwnJob } from '../../testing/m
 import { makeTicket } from '../../testing/makers/makeTicket.js'
 import { makeStats, VENDOR_ID } from '../../testing/makers/makeVendor.js'
 import { placesOf } from '../../testing/makers/placesOf.js'
-import { makeClient } from '../client.js'
-import { makeApply, type News } from './applyChanges.js'
-import type { Changes } from './LiveStream.js'
-import { Refetcher } from './Refetcher.js'
-import { requestsOf } from './RunningRequests.js'
-import { staleFields } from './staleFields.js'
+import { cachePolicy } from '../cachePolicy.js'
 import { roles } from './startLive.js'
 
 beforeEach(() => jest.useFakeTimers())
@@ -38,21 +39,22 @@ const rest = async () => {
 
 const setUp = (userType: UserType, network: Network) => {
   const { link, calls } = fakeNetwork(network)
-  const client = makeClient(link)
+  const client = makeClient(cachePolicy, link)
   const requests = requestsOf.get(client)!
   const onFailure = jest.fn()
   const onNews = jest.fn()
-  const onViewer = jest.fn()
+  const onStale = jest.fn()
   const refetcher = new Refetcher(client, requests, onFailure)
   const viewer = { id: VENDOR_ID, userType }
   requests.apply = makeApply({
     client,
-    viewer,
+    viewerId: viewer.id,
+    policy: cachePolicy,
     document: roles[userType],
     refetcher,
     requests,
-    onNews,
-    onViewer,
+    placeRows: makePlaceJobs({ cache: client.cache, viewer, onNews }),
+    onStale,
   })
   const push = (some: Partial<Changes>) => requests.receive(makeChanges(some))
   /** A screen that shows this data, and how often it was without data after it first had some. */
@@ -67,7 +69,7 @@ const setUp = (userType: UserType, network: Network) => {
     return { data, ids, wasEmpty: () => seen.slice(seen.indexOf(true)).includes(false) }
   }
   const count = (operation: string) => calls.filter(call => call.operation === operation).length
-  return { client, push, show, count, onNews, onViewer, onFailure, refetcher, calls }
+  return { client, push, show, count, onNews, onStale, onFailure, refetcher, calls }
 }
 
 const asChange = (job: Job, role: UserType = job.customer ? 'customer' : 'vendor') =>
@@ -415,9 +417,16 @@ describe('refetching', () => {
 describe('dropping from the cache', () => {
   type Stored = Record<string, Record<string, string> | undefined>
   const field = (name: string) => [name, `of ${name}`]
-  const fields = [...new Set(Object.values(staleFields).flat())]
+  /** Fields that a kind of change makes stale whatever their arguments. */
+  const causes = [...cachePolicy.fields].flatMap(([name, field]) =>
+    name === 'jobs' ? [] : (field.causes ?? []).map(cause => ({ name, cause })),
+  )
+  const fields = [...new Set(causes.map(({ name }) => name))]
+  const kinds = [...Map.groupBy(causes, ({ cause }) => cause)].map(
+    ([kind, found]) => [kind, found.map(({ name }) => name)] as const,
+  )
 
-  test.each(Object.entries(staleFields) as [ChangeKind, string[]][])(
+  test.each(kinds.filter(([kind]) => kind !== 'movedJob' && kind !== 'ownJob') as [ChangeKind, string[]][])(
     'drops on a %s: %j',
     async (kind, names) => {
       const { client, push } = setUp('admin', {})
@@ -438,6 +447,18 @@ describe('dropping from the cache', () => {
     push({ stale: [{ kind: 'message', id: 'm1', jobId: orderId(1) }] })
     await soon()
     expect((client.cache.extract() as Stored).ROOT_QUERY).toEqual({ __typename: 'Query', [thread(2)]: 'two' })
+  })
+
+  test('drops only the lists of jobs that need an admin', async () => {
+    const { client, push } = setUp('admin', {})
+    const lists = { 'jobs:{"needs":"vendor"}': 'some', 'jobs:{"status":"pending"}': 'others' }
+    client.cache.restore({ ROOT_QUERY: { __typename: 'Query', ...lists } })
+    push({ stale: [{ kind: 'ticket', id: 't1', jobId: null }] })
+    await soon()
+    expect((client.cache.extract() as Stored).ROOT_QUERY).toEqual({
+      __typename: 'Query',
+      'jobs:{"status":"pending"}': 'others',
+    })
   })
 
   test("drops a user's data", async () => {
@@ -526,11 +547,10 @@ describe('news', () => {
     expect(onNews).not.toHaveBeenCalled()
   })
 
-  test('announces changes of the viewer’s own account', async () => {
-    const { push, onViewer } = await known('customer')
-    push({ stale: [{ kind: 'user', id: 'somebody else', jobId: null }] })
-    expect(onViewer).not.toHaveBeenCalled()
-    push({ stale: [{ kind: 'user', id: VENDOR_ID, jobId: null }] })
-    expect(onViewer).toHaveBeenCalledTimes(1)
+  test('announces users whose data changed, unless their own act brought it', async () => {
+    const { push, onStale } = await known('customer')
+    const row = { kind: 'user' as const, id: VENDOR_ID, jobId: null }
+    push({ stale: [row, { kind: 'ticket', id: 't1', jobId: null }] })
+    expect(onStale.mock.calls).toEqual([[expect.objectContaining(row)]])
   })
 })

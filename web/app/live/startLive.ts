@@ -2,18 +2,20 @@ import type { ApolloClient, DocumentNode } from '@apollo/client'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import { getOperationName } from '@apollo/client/utilities/internal'
 import { print } from 'graphql'
+import { denials } from '../../apollo/denial.js'
+import { makeApply } from '../../apollo/live/applyChanges.js'
+import { openStream } from '../../apollo/live/LiveStream.js'
+import { liveCursor, liveState } from '../../apollo/live/liveState.js'
+import { Refetcher } from '../../apollo/live/Refetcher.js'
+import { requestsOf } from '../../apollo/live/RunningRequests.js'
+import { policyOf } from '../../apollo/NounCache.js'
 import type { ViewerFragment } from '../../features/accounts/generated/accounts.js'
+import { readViewer } from '../../features/accounts/readViewer.js'
+import { makePlaceJobs, type News } from '../../features/jobs/placeJobs.js'
 import type { UserType } from '../../generated/schema.js'
-import { denials } from '../denial.js'
-import { readViewer } from '../readViewer.js'
-import { makeApply, type News } from './applyChanges.js'
-import { AdminChangesDocument, CustomerChangesDocument, VendorChangesDocument } from './generated/changes.js'
-import { openStream } from './LiveStream.js'
-import { liveCursor, liveState } from './liveState.js'
-import { Refetcher } from './Refetcher.js'
-import { requestsOf } from './RunningRequests.js'
+import { AdminChangesDocument, CustomerChangesDocument, VendorChangesDocument } from './generated/roles.js'
 
-/** The subscription of each role, from changes.graphql, with the type names that Apollo's link adds to other documents. */
+/** The subscription of each role, from roles.graphql, with the type names that Apollo's link adds to other documents. */
 export const roles: Record<UserType, DocumentNode> = {
   customer: addTypenameToDocument(CustomerChangesDocument),
   vendor: addTypenameToDocument(VendorChangesDocument),
@@ -52,12 +54,15 @@ export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): ((
   const refetcher = new Refetcher(client, requests, failures => stream.restart(failures))
   requests.apply = makeApply({
     client,
-    viewer,
+    viewerId: viewer.id,
+    policy: policyOf.get(client)!,
     document,
     refetcher,
     requests,
-    onNews,
-    onViewer: () => void readViewer(client, onViewer),
+    placeRows: makePlaceJobs({ cache: client.cache, viewer, onNews }),
+    onStale: ({ kind, id }) => {
+      if (kind === 'user' && id === viewer.id) void readViewer(client, onViewer)
+    },
   })
   wait()
   const stream = openStream({

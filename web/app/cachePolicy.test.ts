@@ -1,7 +1,8 @@
 import { gql } from '@apollo/client'
+import { makeClient } from '../apollo/client.js'
+import { updateAfter } from '../apollo/updateAfter.js'
 import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
-import { makeClient } from './client.js'
-import { updateAfter } from './updates.js'
+import { cachePolicy } from './cachePolicy.js'
 
 const JOB = 'a1b2c3d4-0000-4000-8000-000000000001'
 const OTHER = 'a1b2c3d4-0000-4000-8000-000000000002'
@@ -46,7 +47,7 @@ const variables = { jobId: JOB, status: 'pending', ticketStatus: 'open' }
 
 const setUp = async (network: Network = {}) => {
   const { link } = fakeNetwork({ Lists: before, ...network })
-  const client = makeClient(link)
+  const client = makeClient(cachePolicy, link)
   await client.query({ query: lists, variables })
   /** The lists still in the cache, by the ids in them. */
   const known = () => {
@@ -181,7 +182,11 @@ test.each([
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
     const { client, known } = await setUp({ [name]: answer })
     expect(known()).toEqual(all)
-    await client.mutate({ mutation: operation, variables: { input }, update: updateAfter(name) as never })
+    await client.mutate({
+      mutation: operation,
+      variables: { input },
+      update: updateAfter(cachePolicy, name) as never,
+    })
     expect(known()).toEqual({ ...all, ...changed })
   },
 )
@@ -192,7 +197,7 @@ test('increments the count of a list, and adds nothing that it already has', asy
     client.mutate({
       mutation: sendMessage,
       variables: { input: { jobId: JOB } },
-      update: updateAfter('SendMessage') as never,
+      update: updateAfter(cachePolicy, 'SendMessage') as never,
     })
   await send()
   expect(total()).toBe(2)
@@ -202,9 +207,13 @@ test('increments the count of a list, and adds nothing that it already has', asy
 })
 
 test('leaves a list that was never fetched unchanged', () => {
-  const { cache } = makeClient(fakeNetwork({}).link)
-  updateAfter('RequestJunkPickup')(cache, { data: { requestJunkPickup: listed('customerJobs', {}) } }, {})
+  const { cache } = makeClient(cachePolicy, fakeNetwork({}).link)
+  updateAfter(cachePolicy, 'RequestJunkPickup')(
+    cache,
+    { data: { requestJunkPickup: listed('customerJobs', {}) } },
+    {},
+  )
   const input = { jobId: JOB }
-  updateAfter('SendMessage')(cache, { data: { sendMessage: message } }, { variables: { input } })
+  updateAfter(cachePolicy, 'SendMessage')(cache, { data: { sendMessage: message } }, { variables: { input } })
   expect(cache.extract()).toEqual({})
 })

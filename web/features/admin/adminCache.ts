@@ -1,0 +1,45 @@
+import type { Cause, NounCache } from '../../apollo/NounCache.js'
+import { latest, leaves } from '../../apollo/policies.js'
+import { refetch, refetchFiltered } from '../../apollo/updateLists.js'
+
+/** The tables in which the worklist finds work. A late vendor is reported by the clock, and by the notice about it. */
+const WORK: readonly Cause[] = [
+  'bid',
+  'ticket',
+  'document',
+  'statement',
+  'user',
+  'notice',
+  'task',
+  'application',
+]
+
+const SUSPENSION = [refetch('adminSuspensions', 'auditEvents')]
+const TASK = [refetch('failedTasks', 'worklist', 'auditEvents')]
+
+export const adminCache: NounCache = {
+  fields: {
+    worklist: { policy: latest, causes: [...WORK, 'movedJob'] },
+    // The worklist also says which jobs need an admin.
+    jobs: {
+      policy: leaves('search', 'status', 'needs'),
+      causes: WORK,
+      concerns: stored => stored.includes('"needs":"'),
+    },
+    adminStats: { causes: ['ticket', 'user', 'movedJob'] },
+    marketOverview: { causes: ['bid', 'movedJob'] },
+    marketAreas: { causes: ['bid'] },
+    settings: { causes: ['settings'] },
+    failedTasks: { policy: latest, causes: ['task'] },
+    adminSuspensions: { causes: ['suspension'] },
+  },
+  types: { Settings: { keyFields: [] }, Worklist: { keyFields: [] } },
+  mutations: {
+    RequestAdminSuspension: SUSPENSION,
+    ConfirmAdminSuspension: [refetchFiltered('users'), ...SUSPENSION],
+    WithdrawAdminSuspension: SUSPENSION,
+    RetryTask: TASK,
+    RemoveTask: TASK,
+    UpdateSettings: [refetch('auditEvents')],
+  },
+}

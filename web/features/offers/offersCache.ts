@@ -1,0 +1,18 @@
+import { changeLists } from '../../apollo/lists.js'
+import type { NounCache } from '../../apollo/NounCache.js'
+import { addLast, refetch } from '../../apollo/updateLists.js'
+
+export const offersCache: NounCache = {
+  fields: { offerRules: { causes: ['offer_rule', 'bid', 'document', 'service', 'area', 'size'] } },
+  mutations: {
+    SaveOfferRule: [addLast('offerRules')],
+    DeleteOfferRule: [
+      (cache, id: string) =>
+        changeLists(cache, 'offerRules', ({ nodes }) =>
+          nodes.filter(({ __ref }) => __ref !== `OfferRule:${id}`),
+        ),
+    ],
+    PauseOfferRule: [refetch('auditEvents')],
+    ResumeOfferRule: [refetch('auditEvents')],
+  },
+}
