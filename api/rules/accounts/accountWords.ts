@@ -9,3 +9,12 @@ export const accountTaskWords = {
   passwordChangedMail: { name: 'Email about a changed password', about: 'User' },
   invitationMail: { name: 'Invitation email', about: 'User' },
 } satisfies Record<string, TaskWords>
+
+/** Why acts of this noun refuse, with the default message to users. */
+export const accountRefusals = {
+  EMAIL_TAKEN: 'An account with this email already exists',
+  TOO_MANY_TOKENS: "You've reached the limit of tokens. Revoke one first.",
+  INVITATION_ACCEPTED: 'This user has already chosen a password',
+  USER_SUSPENDED: 'This account is suspended. Reactivate it first.',
+  UNDO_OVER: 'This decision can no longer be undone',
+} as const

@@ -1,4 +1,5 @@
-import { type AuditAction, type AuditedKind, auditActions } from '@rules/audit/auditActions.js'
+import { type AuditAction, auditActions } from '@rules/audit/auditActions.js'
+import type { AuditedKind } from '@rules/audit/audits.js'
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { chargeGraph } from '@rules/charges/chargeGraph.js'
 import { formatMoney } from '@rules/formatMoney.js'

@@ -1,0 +1,9 @@
+/** Why acts of this noun refuse, with the default message to users. */
+export const paymentRefusals = {
+  NOTHING_DUE: 'Nothing is due on this job',
+  AMOUNT_CHANGED: 'The amount has changed. Check it again.',
+  PAYMENT_WAITING: 'This job is already marked as paid. The customer has not answered yet.',
+  PAYMENT_UNCLEAR: 'More than one payment waits for your answer. Say which one.',
+  PAYMENT_DECIDED: 'This payment is no longer waiting for an answer',
+  TOO_MANY_PAYMENTS: 'This job has had too many payments. Please write to support.',
+} as const
