@@ -22,6 +22,8 @@ interface QueryField {
   policy?: FieldPolicy
   /** Each makes it stale. */
   causes?: readonly Cause[]
+  /** Causes that follow from the viewer's own acts without a request: `mutations` sets what they change. */
+  setByOwnActs?: readonly Cause[]
   /** False if the change does not concern the field as stored, with its arguments. */
   concerns?: (stored: string, change: Pick<StaleRow, 'jobId'>) => boolean
 }

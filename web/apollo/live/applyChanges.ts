@@ -68,6 +68,7 @@ export const makeApply = (options: Options) => {
       (name, stored) => {
         const field = policy.fields.get(name)
         if (!field?.causes?.includes(cause)) return false
+        if (brought && field.setByOwnActs?.includes(cause)) return false
         return !row || !field.concerns || field.concerns(stored, row)
       },
       brought,

@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client'
 import { act, screen, waitFor } from '@testing-library/react'
 import { connection } from '../../testing/makers/connection.js'
 import { makeArea, makeSize } from '../../testing/makers/makeBusiness.js'
@@ -6,6 +7,7 @@ import { makePreferences } from '../../testing/makers/makeNotices.js'
 import { makeShell } from '../../testing/makers/makeShell.js'
 import { makeTicket } from '../../testing/makers/makeTicket.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
+import { makeAgenda } from '../../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
 
@@ -106,12 +108,17 @@ test('fetches what the act changed when its answer was lost', async () => {
   expect(asked).toContain('ServiceAreas')
 })
 
-test('does not refetch the list of sizes after the vendor adds one', async () => {
-  const size = makeSize({ id: 'c0000001-0000-4000-8000-000000000000', size: '10 yard' })
+const SIZE = 'c0000001-0000-4000-8000-000000000000'
+const SERVICE = 'c0000002-0000-4000-8000-000000000000'
+const sized = { kind: 'size' as const, id: SIZE, jobId: null }
+
+/** Adds a size for a vendor whose checklist is open. */
+const addSize = async (some: Parameters<typeof makeSize>[0] = {}) => {
+  const size = makeSize({ id: SIZE, ...some })
   const app = renderApp('/?tab=inventory', {
     user: vendor,
     network: {
-      ...vendorNetwork(),
+      ...vendorNetwork({ agenda: makeAgenda({ hasServices: true, offersRentals: true }) }),
       DumpsterSizes: { dumpsterSizes: [] },
       AddDumpsterSize: { addDumpsterSize: size },
     },
@@ -120,8 +127,40 @@ test('does not refetch the list of sizes after the vendor adds one', async () =>
   await isListening(app)
   await app.press.type(field, '10 yard')
   await app.press.click(screen.getByRole('button', { name: 'Add Size' }))
-  const asked = await askedAfter(app, 'AddDumpsterSize', [{ kind: 'size', id: size.id, jobId: null }])
-  expect(asked).toEqual(['VendorAgenda', 'OfferRules'])
+  return app
+}
+const hasRates = ({ client }: App) =>
+  client.readFragment<{ hasRates: boolean }>({
+    from: { __typename: 'VendorAgenda', vendorId: vendor.id },
+    fragment: gql`fragment Rates on VendorAgenda { hasRates }`,
+  })?.hasRates
+
+test('fetches nothing after the vendor adds a size', async () => {
+  const app = await addSize()
+  expect(await askedAfter(app, 'AddDumpsterSize', [sized])).toEqual([])
+  expect(hasRates(app)).toBe(false)
+})
+
+test('takes from the answer that the vendor has rates', async () => {
+  const app = await addSize({ rentalSize: '10_yard', usualPrice: '380.00' })
+  expect(await askedAfter(app, 'AddDumpsterSize', [sized])).toEqual([])
+  expect(hasRates(app)).toBe(true)
+})
+
+test('fetches what follows from the service once a size changes it', async () => {
+  const app = await addSize({ rentalSize: '10_yard', usualPrice: '380.00' })
+  const changed = [sized, { kind: 'service' as const, id: SERVICE, jobId: null }]
+  expect((await askedAfter(app, 'AddDumpsterSize', changed)).sort()).toEqual(['OfferRules', 'VendorAgenda'])
+})
+
+test('fetches sizes and checklist after the vendor adds a size on another device', async () => {
+  const app = await addSize()
+  await screen.findByText('Dumpster size added successfully!')
+  const before = app.calls.length
+  await act(async () => app.live.push({ stale: [sized] }))
+  await settle()
+  const asked = app.calls.slice(before).map(({ operation }) => operation)
+  expect(asked.sort()).toEqual(['DumpsterSizes', 'VendorAgenda'])
 })
 
 test("fetches nothing after the customer's own ticket", async () => {

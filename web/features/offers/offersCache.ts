@@ -3,7 +3,8 @@ import type { NounCache } from '../../apollo/NounCache.js'
 import { addLast, refetch } from '../../apollo/updateLists.js'
 
 export const offersCache: NounCache = {
-  fields: { offerRules: { causes: ['offer_rule', 'bid', 'document', 'service', 'area', 'size'] } },
+  // Whether a rule can bid follows from these; a size that changes it also changes the service.
+  fields: { offerRules: { causes: ['offer_rule', 'bid', 'document', 'service', 'area'] } },
   mutations: {
     SaveOfferRule: [addLast('offerRules')],
     DeleteOfferRule: [

@@ -7,7 +7,7 @@ const replaceDocument: Update = (cache, _answer, { replaces }) => {
   cache.modify({ id: `VendorDocument:${replaces}`, fields: { reviewStatus: () => 'replaced' } })
 }
 
-/** Services, areas and sizes determine which jobs are available. */
+/** Services and areas determine which jobs are available. */
 const OFFER = refetch('availableJobs', 'vendorAgenda')
 const AREAS = refetch('availableJobs', 'vendorAgenda', 'areasAround')
 const REVIEWED = [refetchFiltered('jobs'), refetch('documentsToReview', 'worklist', 'auditEvents')]
@@ -36,9 +36,9 @@ export const vendorsCache: NounCache = {
     AddServiceAreasAround: [refetch('serviceAreas'), AREAS],
     RemoveServiceAreas: [remove('serviceAreas'), AREAS],
     RemoveServiceArea: [remove('serviceAreas'), AREAS],
-    AddDumpsterSize: [addLast('dumpsterSizes'), OFFER],
-    UpdateDumpsterSize: [OFFER],
-    RemoveDumpsterSize: [remove('dumpsterSizes'), OFFER],
+    // Whether a size changes the service, and with it the available jobs, only the server knows.
+    AddDumpsterSize: [addLast('dumpsterSizes')],
+    RemoveDumpsterSize: [remove('dumpsterSizes')],
     SaveVendorDocument: [replaceDocument, addFirst('vendorDocuments'), refetch('vendorAgenda')],
     ReviewVendorDocument: REVIEWED,
     UndoDocumentReview: REVIEWED,
