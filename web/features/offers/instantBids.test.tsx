@@ -277,3 +277,13 @@ test('says in an open form that another browser has removed the rule', async () 
   expect(await form.findByText('This rule has been removed.')).toBeVisible()
   expect(form.queryByRole('button', { name: 'Save Rule' })).toBeNull()
 })
+
+test("says that a rule can't bid once a statement is overdue", async () => {
+  let rules = [makeOfferRule()]
+  const { card, live } = await open(rules, { OfferRules: () => ({ offerRules: rules }) })
+  expect((await card()).queryByText("Can't bid")).toBeNull()
+  await waitFor(() => expect(live.isOpen()).toBe(true))
+  rules = [makeOfferRule({ whyNotBid: 'FEES_OVERDUE' })]
+  await act(async () => live.push({ stale: [{ kind: 'statement', id: 's1', jobId: null }] }))
+  expect(await (await card()).findByText("Can't bid")).toBeVisible()
+})

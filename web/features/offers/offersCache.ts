@@ -4,7 +4,7 @@ import { addLast, refetch } from '../../apollo/updateLists.js'
 
 export const offersCache: NounCache = {
   // Whether a rule can bid follows from these; a size that changes it also changes the service.
-  fields: { offerRules: { causes: ['offer_rule', 'bid', 'document', 'service', 'area'] } },
+  fields: { offerRules: { causes: ['offer_rule', 'bid', 'document', 'service', 'area', 'statement'] } },
   mutations: {
     SaveOfferRule: [addLast('offerRules')],
     DeleteOfferRule: [
