@@ -5,10 +5,10 @@ import {
   useQuery as useApolloQuery,
 } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
-import { askAgain } from './askAgain.js'
 import { failedWith } from './failedWith.js'
 import { isOutOfDate } from './live/liveState.js'
 import { policyOf } from './NounCache.js'
+import { refetchShown } from './refetchShown.js'
 import { updateAfter } from './updateAfter.js'
 
 const nameOf = (document: DocumentNode) => {
@@ -59,7 +59,7 @@ export const useMutation = <Data, Variables extends OperationVariables>(
       try {
         return await (mutate as (more: object) => ReturnType<Mutate<Data, Variables>>)(more)
       } catch (error) {
-        if (failedWith(error, 'CONFLICT')) void askAgain(client)
+        if (failedWith(error, 'CONFLICT')) void refetchShown(client)
         throw error
       }
     },

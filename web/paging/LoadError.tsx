@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { askFailedAgain } from '../apollo/askAgain.js'
 import { failedWith } from '../apollo/failedWith.js'
+import { refetchFailed } from '../apollo/refetchShown.js'
 import { serverIssues, serverMessage } from '../forms/serverMessage.js'
 import { EmptyState } from '../ui/states/EmptyState.js'
 import { ErrorState } from '../ui/states/ErrorState.js'
@@ -34,7 +34,7 @@ export const LoadError = ({ what, error, isLinked = false }: LoadErrorProps) => 
     <ErrorState
       title={`We couldn't load ${what}`}
       message={serverMessage(error, 'Check your connection, then try again.')}
-      onRetry={() => void askFailedAgain(client)}
+      onRetry={() => void refetchFailed(client)}
     />
   )
 }

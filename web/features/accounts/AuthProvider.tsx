@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { askFailedAgain } from '../../apollo/askAgain.js'
 import { denials } from '../../apollo/denial.js'
+import { refetchFailed } from '../../apollo/refetchShown.js'
 import { draftStore } from '../../forms/draftStore.js'
 import type { LoginInput, SignUpCustomerInput } from '../../generated/schema.js'
 import { keptFiles } from '../../uploads/keptFiles.js'
@@ -119,7 +119,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         if (!data) throw new Error('Login failed')
         if (data.login.userType === 'customer') visitorRequest.adopt(visitorRequest.begun(), data.login.id)
         await become(data.login)
-        void askFailedAgain(client)
+        void refetchFailed(client)
         return data.login
       },
       signUp: async (input: SignUpCustomerInput) => {

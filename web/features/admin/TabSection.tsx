@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useId, useState } from 'react'
-import { askAgain } from '../../apollo/askAgain.js'
+import { refetchShown } from '../../apollo/refetchShown.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -21,7 +21,7 @@ export const TabSection = ({ title, label, children }: TabSectionProps) => {
 
   const refresh = async () => {
     setBusy(true)
-    await askAgain(client)
+    await refetchShown(client)
     setBusy(false)
   }
 

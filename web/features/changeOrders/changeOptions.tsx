@@ -19,7 +19,7 @@ import {
   Truck,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cancelWords } from '../jobs/cancelWords.js'
+import { cancelWords } from '../jobs/jobWords.js'
 import {
   daysOver,
   type Facts,

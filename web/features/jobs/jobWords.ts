@@ -1,3 +1,4 @@
+import { formatMoney } from '@rules/formatMoney.js'
 import { rentalWords } from '@rules/jobs/rentalWords.js'
 import { dumpsterSizes, timePreferences } from '@rules/kinds.js'
 import { serverNow } from '../../serverClock.js'
@@ -35,4 +36,19 @@ export const arrivalInWords = ({ timeZone, pickupDateTime, dropoffDate, dropoffT
   if (!dropoffDate) return 'the agreed day'
   const hours = dropoffTimePreference && /\((.+)\)/.exec(timePreferences[dropoffTimePreference])?.[1]
   return hours ? `${formatDay(dropoffDate)}, ${hours}` : formatDay(dropoffDate)
+}
+
+type Cancelled = { freeToCancelUntil: string | null; lateCancellationFee: string | null }
+
+/** "Free to cancel until Wed, Dec 23, 9:00 AM, then $37.38"; null unless a vendor is booked. */
+export const cancelWords = (
+  { freeToCancelUntil, lateCancellationFee }: Cancelled,
+  now: Date,
+): string | null => {
+  if (lateCancellationFee === null) return null
+  if (freeToCancelUntil === null) return 'Free to cancel'
+  const fee = formatMoney(lateCancellationFee)
+  return now.getTime() <= Date.parse(freeToCancelUntil)
+    ? `Free to cancel until ${formatMoment(freeToCancelUntil, now)}, then ${fee}`
+    : `Cancelling costs ${fee}`
 }

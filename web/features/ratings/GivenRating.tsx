@@ -7,17 +7,20 @@ import { lazyPart } from '../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Ago } from '../../ui/text/Ago.js'
+import { formatShortDay, localDay } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
 import { type JobRating_RatingFragment, ReplyToRatingDocument } from './generated/ratings.js'
-import { sealedUntil } from './sealWords.js'
 
 type Rating = JobRating_RatingFragment
 type RemovalReason = keyof typeof removalReasons
 
 const WriteForm = lazyPart(() => import('./WriteForm.js'), 'WriteForm')
 const RemoveRating = lazyPart(() => import('./RemoveRating.js'), 'RemoveRating')
+
+/** "both have rated or Dec 5". */
+export const sealedUntil = (until: string): string => `both have rated or ${formatShortDay(localDay(until))}`
 
 const Removed = ({ what, reason }: { what: string; reason: RemovalReason }) => (
   <Text size="s" tone="danger">

@@ -2,10 +2,9 @@ import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Text } from '../../ui/text/Text.js'
 import { useAuth } from '../accounts/useAuth.js'
 import type { JobRecord_JobFragment } from '../jobs/generated/jobs.js'
-import { GivenRating } from './GivenRating.js'
+import { GivenRating, sealedUntil } from './GivenRating.js'
 import type { JobRating_RatingFragment } from './generated/ratings.js'
 import { RateForm } from './RateForm.js'
-import { sealedUntil } from './sealWords.js'
 
 type Job = JobRecord_JobFragment
 type Rating = JobRating_RatingFragment

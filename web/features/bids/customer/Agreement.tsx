@@ -13,9 +13,9 @@ import { SettingsDocument } from '../../accounts/generated/Settings.js'
 import { askedOf } from '../../jobs/askedOf.js'
 import { arrivalInWords, dumpsterInWords } from '../../jobs/jobWords.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'
+import { feeWords, serviceFeeWords } from './bidWords.js'
 import { cancellingLater } from './cancellingLater.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
-import { feeWords, serviceFeeWords } from './serviceFeeWords.js'
 
 type AgreementProps = { job: OrderDetails_JobFragment; bid: ComparedBid_BidFragment; weight: LoadWeight }
 

@@ -26,10 +26,9 @@ import { VendorPerson } from '../../businesses/VendorPerson.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'
 import { useBidStatus } from '../useBidStatus.js'
 import { bidFacts } from './bidFacts.js'
+import { serviceFeeWords, timeInWords } from './bidWords.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { LatestComments } from './LatestComments.js'
-import { serviceFeeWords } from './serviceFeeWords.js'
-import { timeInWords } from './timeInWords.js'
 import { VerifiedDocuments } from './VendorFacts.js'
 
 type DecisionProps = { bid: ComparedBid_BidFragment; onAccept: () => void; onDecline: () => void }

@@ -1,7 +1,7 @@
 import { type CancellationTerms, freeToCancelUntil, lateFee } from '@rules/deals/cancellation.js'
 import { firstVisitWindow } from '@rules/visits/visits.js'
 import { serverNow } from '../../../serverClock.js'
-import { cancelWords } from '../../jobs/cancelWords.js'
+import { cancelWords } from '../../jobs/jobWords.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'
 
 type Job = Pick<

@@ -1,4 +1,4 @@
-import { timeInWords } from './timeInWords.js'
+import { timeInWords } from './bidWords.js'
 
 test.each([
   [0, 'a minute'],
