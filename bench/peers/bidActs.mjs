@@ -48,6 +48,18 @@ const DECIDE_BIDS = `
   update bids set status = decided.status, not_chosen_at = case when decided.status = 'rejected' then $2::timestamptz else not_chosen_at end
   from json_to_recordset($1) as decided (id uuid, status text) where bids.id = decided.id`
 const MOVE_JOB = `update jobs set status = 'accepted', vendor_id = $2, final_price = $3, given_back_at = null where id = $1`
+const PLAN_VISITS = `
+  insert into visits (id, job_id, vendor_id, kind, window_start, window_end, created_at)
+  select gen_random_uuid(), j.id, j.vendor_id, kind, case when ends > $2::timestamptz then starts else $2 end,
+    case when ends > $2 then ends else $2::timestamptz + interval '12 hours' end, $2
+  from jobs j, lateral (values
+    ('haul', j.pickup_date_time, j.pickup_date_time + interval '2 hours'),
+    ('delivery',
+      (j.dropoff_date + case j.dropoff_time_preference when 'afternoon' then time '12:00' else time '08:00' end) at time zone j.time_zone,
+      (j.dropoff_date + case j.dropoff_time_preference when 'morning' then time '12:00' else time '17:00' end) at time zone j.time_zone),
+    ('pickup', (j.pickup_date + time '08:00') at time zone j.time_zone, (j.pickup_date + time '17:00') at time zone j.time_zone)
+  ) as planned (kind, starts, ends)
+  where j.id = $1 and starts is not null on conflict do nothing`
 const ADD_EVENT = `insert into job_events (job_id, actor_id, from_status, to_status, created_at) values ($1, $2, 'pending', 'accepted', $3)`
 
 const hasEnded = (bid, now) => Number(bid.expiresAt) <= now
@@ -147,6 +159,7 @@ export const acceptBid = (pool, customerId, { bidId, price }) =>
     await run('decide bids', DECIDE_BIDS, [JSON.stringify(decided.map(({ id, status }) => ({ id, status }))), at])
     await run('move job', MOVE_JOB, [job.id, bid.vendorId, bid.price])
     await run('add event', ADD_EVENT, [job.id, customerId, at])
+    await run('plan visits', PLAN_VISITS, [job.id, at])
     const isOpen = vendorId => people.some(person => person.id === vendorId && !person.closedAt)
     await notify(
       run,

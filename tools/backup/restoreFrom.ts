@@ -71,10 +71,9 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
   let rows = 0
   // Vendors are restored with their counts of completed jobs, which the jobs must not add to.
   await client.query('alter table jobs disable trigger keep_completed_on_insert')
-  // Visits are restored as they were, and must not follow the restored history once more.
-  await client.query('alter table job_events disable trigger move_visits')
-  // Jobs are restored with their charges, and prices and statements with what they add up.
-  const triggersOfCharges = [
+  // Jobs are restored with their visits and charges, and prices and statements with what they add up.
+  const triggersOfJobs = [
+    ['job_events', 'expect_visits'],
     ['jobs', 'charge_inserted'],
     ['job_charges', 'sum_charges'],
     ['job_events', 'end_changes'],
@@ -86,15 +85,14 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
     ['statement_lines', 'add_lines'],
     ['ledger_transfers', 'add_payment'],
   ]
-  for (const [table, trigger] of triggersOfCharges)
+  for (const [table, trigger] of triggersOfJobs)
     await client.query(`alter table ${table} disable trigger ${trigger}`)
   await client.query('set constraints all deferred')
   for (const table of tables) rows += await copyTable(client, archive, table)
   // A table with checks that wait for the commit cannot be altered.
   await client.query('set constraints all immediate')
   await client.query('alter table jobs enable trigger keep_completed_on_insert')
-  await client.query('alter table job_events enable trigger move_visits')
-  for (const [table, trigger] of triggersOfCharges)
+  for (const [table, trigger] of triggersOfJobs)
     await client.query(`alter table ${table} enable trigger ${trigger}`)
   // A sequence is not rolled back with its transaction: a number skipped by a refused restore does no harm.
   for (const { value, isCalled, ...sequence } of sequences)

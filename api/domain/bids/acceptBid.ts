@@ -1,8 +1,8 @@
 import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { act } from '../act.js'
 import { refuse } from '../conflicts.js'
-import { moveJob } from '../jobs/moveJob.js'
 import { makeMove } from '../makeMove.js'
+import { moveJob } from '../visits/moveJob.js'
 import { hasEnded, moveOpenBid, type SeenBid, whyNotAccept } from './bidPolicy.js'
 import { bidToAccept } from './bidToDecide.js'
 
@@ -17,9 +17,9 @@ export const acceptBid = act(bidToAccept, async (acting, seen: SeenBid = {}) => 
   bid.status = moveOpenBid(bid, job, 'accept', 'customer', now)
   // The job's triggers look for its accepted bid.
   await tx.flush()
-  moveJob(acting, job, 'accept')
   job.vendorId = bid.vendorId
   job.finalPrice = bid.price
+  await moveJob(acting, job, 'accept')
   const about = ({ id, price }: typeof bid) => ({ jobId: job.id, data: { bidId: id, price } })
   tell('order_accepted', { to: [viewer.id], ...about(bid) })
   tell('bid_accepted', { to: [bid.vendorId], ...about(bid) })

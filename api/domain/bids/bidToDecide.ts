@@ -9,7 +9,7 @@ import type { User } from '../accounts/User.js'
 import type { Acting, Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
-import { lockJob } from '../jobs/moveJob.js'
+import { lockJob } from '../jobs/jobToMove.js'
 import { Bid } from './Bid.js'
 import { isDecided, mayDecide } from './bidPolicy.js'
 

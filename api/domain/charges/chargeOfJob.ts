@@ -6,7 +6,7 @@ import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { type Acting, expectMover, lockRow, mover, type Subject } from '../act.js'
 import type { Job } from '../jobs/Job.js'
-import { lockJob } from '../jobs/moveJob.js'
+import { lockJob } from '../jobs/jobToMove.js'
 import { Charge } from './Charge.js'
 
 /** Null for a vendor who had the job before, and for everybody else. */

@@ -10,10 +10,11 @@ import { Bid } from '../bids/Bid.js'
 import { hasEnded } from '../bids/bidPolicy.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
-import { jobToMove, moveJob } from '../jobs/moveJob.js'
+import { jobToMove } from '../jobs/jobToMove.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { makeMove } from '../makeMove.js'
 import { expectNoShow, readDue } from '../visits/expectNoShow.js'
+import { moveJob } from '../visits/moveJob.js'
 import { leaveVendor } from './leaveVendor.js'
 
 const moveOf = (

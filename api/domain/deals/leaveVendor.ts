@@ -12,7 +12,7 @@ interface Leaving {
   /** The fee that the customer saw, by default nothing. */
   feeSeen?: string | null | undefined
   /** Ends the vendor's job. */
-  move: () => Promise<JobEvent> | JobEvent
+  move: () => Promise<JobEvent>
 }
 
 /**

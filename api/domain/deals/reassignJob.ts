@@ -10,9 +10,10 @@ import { needsCustomerConsent, whyNotAssign } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
-import { dealOf, lockJob, moveJob } from '../jobs/moveJob.js'
+import { dealOf, lockJob } from '../jobs/jobToMove.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { makeMove } from '../makeMove.js'
+import { moveJob } from '../visits/moveJob.js'
 import { expectVendor } from './expectVendor.js'
 import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
 import { takeFromVendor } from './takeFromVendor.js'
@@ -80,7 +81,7 @@ const assign = async (acting: Reassigned & Acting, reason: string): Promise<void
   job.finalPrice = bid.price
   bid.status = makeMove(bidGraph, bid.status, 'assign', 'admin')
   bid.notChosenAt = null
-  const accepted = moveJob(acting, job, 'assign', reason)
+  const accepted = await moveJob(acting, job, 'assign', reason)
   await tellJobMoved(acting, job, accepted, [job.customerId, bid.vendorId])
 }
 

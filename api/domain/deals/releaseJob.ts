@@ -1,6 +1,6 @@
 import { firstWindowStart } from '../../rules/bids/bidExpiry.js'
 import { act } from '../act.js'
-import { jobToMove } from '../jobs/moveJob.js'
+import { jobToMove } from '../jobs/jobToMove.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { invitePreviousBidders, vendorsNotChosen } from './invitePreviousBidders.js'
 import { takeFromVendor } from './takeFromVendor.js'

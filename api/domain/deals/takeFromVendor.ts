@@ -3,7 +3,7 @@ import type { Acting } from '../act.js'
 import { Bid } from '../bids/Bid.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
-import { moveJob } from '../jobs/moveJob.js'
+import { moveJob } from '../visits/moveJob.js'
 
 /** Reopens a locked job for bids: no vendor, no price, and the accepted bid withdrawn. */
 export async function takeFromVendor(
@@ -12,7 +12,7 @@ export async function takeFromVendor(
   move: 'release' | 'reopen' | 'noShow' | 'findAnother',
   reason?: string | null,
 ): Promise<JobEvent> {
-  const event = moveJob(acting, job, move, reason)
+  const event = await moveJob(acting, job, move, reason)
   job.vendorId = null
   job.finalPrice = null
   // At once, since only one bid on a job may be accepted and another may be next.

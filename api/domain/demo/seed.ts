@@ -31,6 +31,7 @@ import { SupportTicket } from '../support/SupportTicket.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
 import { VendorService } from '../vendors/VendorService.js'
+import { moveVisits } from '../visits/moveJob.js'
 import { Visit } from '../visits/Visit.js'
 import { actingIn } from './actAs.js'
 import {
@@ -179,6 +180,7 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
   for (const [index, { from, to, by }] of demo.history.entries()) {
     const createdAt = index === 0 ? job.createdAt : at(-demo.daysAgo + index * (to === 'completed' ? 1 : 0.5))
     tx.create(JobEvent, { jobId: job.id, actorId: users[by]!.id, fromStatus: from, toStatus: to, createdAt })
+    if (vendor && from !== null) await moveVisits({ tx, now: createdAt }, job, to)
     await tx.flush()
   }
   for (const { by, of, rating, comment, reply = null } of demo.ratings) {
@@ -200,10 +202,8 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
   return job
 }
 
-/** The photos and scale tickets of the demo visits. The database plans the visits when a bid is accepted. */
+/** The photos and scale tickets of the demo visits. */
 const makeVisits = async (tx: EntityManager, store: ObjectStore, jobs: Job[]) => {
-  await tx.flush()
-  await tx.execute('set constraints move_visits immediate')
   for (const [index, { deliveryPhoto, ticket }] of demoJobs.entries()) {
     const kind = deliveryPhoto ? 'delivery' : ticket && 'pickup'
     if (!kind) continue

@@ -61,7 +61,11 @@ const accepted = async (
        from priced),
      entry as (
        insert into job_events (job_id, actor_id, from_status, to_status, created_at)
-       select id, $3, 'pending', 'accepted', $7 from priced)
+       select id, $3, 'pending', 'accepted', $7 from priced),
+     visit as (
+       insert into visits (id, job_id, vendor_id, kind, window_start, window_end, created_at)
+       select gen_random_uuid(), id, vendor_id, case $4 when 'junk_pickup' then 'haul' else 'delivery' end, $7,
+         $7::timestamptz + interval '2 hours', $7 from priced)
      insert into bids (id, job_id, vendor_id, price, status, created_at, expires_at)
      select gen_random_uuid(), id, vendor_id, price, 'accepted', $7, $7::timestamptz + interval '3 days' from priced`,
     [prices, ids, dana.id, type, size, zip, at],

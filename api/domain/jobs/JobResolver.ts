@@ -35,12 +35,9 @@ import { offeredRows, ownJobRows } from './jobRows.js'
 import { customerJobs, earnedJobs, vendorJobs } from './ownJobs.js'
 import { readJob, readOwnJob } from './readJob.js'
 import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
-import { completeJob, startJob } from './workOnJob.js'
 
 const ASK_VENDOR =
   'A vendor who had an earlier job of the customer: they are told at once, before the others. The job stays open to all vendors.'
-
-const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -238,25 +235,5 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return readOwnJob(await requestDumpsterRental(context, input, askVendorId), context, info)
-  }
-
-  @Mutation(() => Job, { description: `Starts an accepted job as its assigned vendor. ${MOVED}` })
-  async startJob(
-    @Arg('jobId', () => UUID, { description: 'An accepted job.' }) jobId: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await startJob(context, jobId)
-    return readJob(jobId, context, info)
-  }
-
-  @Mutation(() => Job, { description: `Completes a job as its assigned vendor. ${MOVED}` })
-  async completeJob(
-    @Arg('jobId', () => UUID, { description: 'A job in progress.' }) jobId: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await completeJob(context, jobId)
-    return readJob(jobId, context, info)
   }
 }

@@ -7,7 +7,7 @@ import { type Acting, act, type Subject } from '../act.js'
 import { Bid } from '../bids/Bid.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
-import { lockJob } from '../jobs/moveJob.js'
+import { lockJob } from '../jobs/jobToMove.js'
 import { Question } from './Question.js'
 
 /** The asker and all bidders, or only the vendor once a bid is accepted, since nobody else sees the job then. */

@@ -9,7 +9,7 @@ import { whyNotAvailable } from '../bids/whyNotBid.js'
 import { refuse } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
-import { lockJob } from '../jobs/moveJob.js'
+import { lockJob } from '../jobs/jobToMove.js'
 import { Question } from './Question.js'
 
 const SEEN = `select ${bidFacts(columnsOf<JobTable>('j'), ':vendorId')} as facts,

@@ -8,15 +8,18 @@ import { MOST_VISITS, openVisits, startsFrom } from '../../rules/visits/visits.j
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { readJob } from '../jobs/readJob.js'
 import { inStates } from '../makeMove.js'
 import { LocalDate, UUID } from '../scalars.js'
 import { decideVisitDispute, disputeVisit } from './disputeVisit.js'
 import { CompleteVisitInput, FailVisitInput, PressedArgs, VisitReasonArgs } from './inputs.js'
 import { Visit } from './Visit.js'
 import { visitRows } from './visitRows.js'
+import { completeJob, startJob } from './workOnJob.js'
 import { arriveAtVisit, completeVisit, failVisit, startVisit, undoStartVisit } from './workOnVisit.js'
 
 const VISIT = 'A visit of the viewer, or any visit for admins.'
+const JOB_MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 const MOVED = 'NOT_FOUND if the visit is not yours, CONFLICT VISIT_STATE if it has moved on.'
 
 const j = columnsOf<Job>('vj')
@@ -170,5 +173,23 @@ export class VisitResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return readById(visitRows, info, context, await failVisit(context, visitId, input))
+  }
+
+  @Mutation(() => Job, { description: `Starts an accepted job as its assigned vendor. ${JOB_MOVED}` })
+  async startJob(
+    @Arg('jobId', () => UUID, { description: 'An accepted job.' }) jobId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readJob(await startJob(context, jobId), context, info)
+  }
+
+  @Mutation(() => Job, { description: `Completes a job as its assigned vendor. ${JOB_MOVED}` })
+  async completeJob(
+    @Arg('jobId', () => UUID, { description: 'A job in progress.' }) jobId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readJob(await completeJob(context, jobId), context, info)
   }
 }

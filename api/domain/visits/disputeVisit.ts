@@ -4,7 +4,7 @@ import { lockActive } from '../accounts/lockActive.js'
 import { act, lockRow, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
-import { lockJob } from '../jobs/moveJob.js'
+import { lockJob } from '../jobs/jobToMove.js'
 import { tellDispute } from './tellVisit.js'
 import { Visit } from './Visit.js'
 

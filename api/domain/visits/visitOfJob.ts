@@ -7,7 +7,7 @@ import { lockActive } from '../accounts/lockActive.js'
 import { type Acting, expectMover, lockRow, mover, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
-import { lockJob } from '../jobs/moveJob.js'
+import { lockJob } from '../jobs/jobToMove.js'
 import { Visit } from './Visit.js'
 import { roleAtVisit } from './visitPolicy.js'
 

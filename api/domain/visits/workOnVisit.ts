@@ -12,16 +12,16 @@ import {
 import { act } from '../act.js'
 import { conflict } from '../conflicts.js'
 import { JobEvent } from '../jobs/JobEvent.js'
-import { moveJob } from '../jobs/moveJob.js'
-import { completeHeld, expectDue } from '../jobs/workOnJob.js'
 import { makeMove } from '../makeMove.js'
 import { idOfPath } from '../uploads/Upload.js'
 import { addPhotos, type Taken } from './addPhotos.js'
 import type { CompleteVisitInput, FailVisitInput } from './inputs.js'
+import { moveJob } from './moveJob.js'
 import { tellFailed, tellOnTheWay, tellVisit } from './tellVisit.js'
 import { Visit } from './Visit.js'
 import { VisitPhoto } from './VisitPhoto.js'
 import { pressed, visitOfJob } from './visitOfJob.js'
+import { completeHeld, expectDue } from './workOnJob.js'
 
 const MINUTE_MS = 60_000
 /** Two taps in a row estimate the same arrival. */
@@ -42,7 +42,7 @@ export const startVisit = act(
     if (!visit.onTheWayAt) Object.assign(visit, { onTheWayAt: at, onTheWayReceivedAt: receivedAt })
     visit.eta = eta
     // The visit's notice says more than that the job has started.
-    if (job.status === 'accepted') moveJob(acting, job, 'start', null, 'system')
+    if (job.status === 'accepted') await moveJob(acting, job, 'start', null, 'system')
     if (isNews) tellOnTheWay(acting, eta)
   },
 )

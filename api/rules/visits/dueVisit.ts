@@ -72,7 +72,7 @@ export interface MadeVisit {
   isCurrent: boolean
 }
 
-/** A visit failed, and none of its kind has been done. The database completes no such job: has_failed_visit. */
+/** A visit failed, and none of its kind has been done. */
 export const isFailureOpen = (visits: readonly MadeVisit[]): boolean =>
   visits.some(
     failed =>

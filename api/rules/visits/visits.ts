@@ -39,6 +39,14 @@ interface Window {
   windowEnd: Date
 }
 
+const windowOn = (date: string, times: TimePreference, timeZone: string): Window => {
+  const [windowStart, windowEnd] = windowHours[times].map(time => momentIn({ date, time }, timeZone)) as [
+    Date,
+    Date,
+  ]
+  return { windowStart, windowEnd }
+}
+
 /** The window that a request asks for. */
 export const requestedWindow = ({
   timeZone,
@@ -50,18 +58,29 @@ export const requestedWindow = ({
     const windowStart = new Date(pickupDateTime ?? 0)
     return { windowStart, windowEnd: new Date(windowStart.getTime() + HAUL_HOURS * HOUR_MS) }
   }
-  const [from, to] = windowHours[dropoffTimePreference ?? 'anytime'].map(time =>
-    momentIn({ date: dropoffDate, time }, timeZone),
-  ) as [Date, Date]
-  return { windowStart: from, windowEnd: to }
+  return windowOn(dropoffDate, dropoffTimePreference ?? 'anytime', timeZone)
 }
 
-/** The window of the first visit if a bid is accepted now; `plan_visits` in the database is the same. */
-export const firstVisitWindow = (job: Requested, now: Date): Window => {
-  const requested = requestedWindow(job)
-  if (requested.windowEnd > now) return requested
-  return { windowStart: now, windowEnd: new Date(now.getTime() + LATE_START_HOURS * HOUR_MS) }
-}
+/** Nobody is late at once: a window that is over becomes the next hours. */
+const notOver = (window: Window, now: Date): Window =>
+  window.windowEnd > now
+    ? window
+    : { windowStart: now, windowEnd: new Date(now.getTime() + LATE_START_HOURS * HOUR_MS) }
+
+/** The window of the first visit if a bid is accepted now. */
+export const firstVisitWindow = (job: Requested, now: Date): Window => notOver(requestedWindow(job), now)
+
+/** The visits of a vendor who gets the job now. */
+export const plannedVisits = (
+  { type, pickupDate, ...job }: Requested & { type: ServiceType; pickupDate: string | null },
+  now: Date,
+): (Window & { kind: VisitKind })[] =>
+  kindsOf[type].map(kind => ({
+    kind,
+    ...(kind === 'pickup'
+      ? notOver(windowOn(pickupDate!, 'anytime', job.timeZone), now)
+      : firstVisitWindow(job, now)),
+  }))
 
 /** The time preferences that aren't over on that day. */
 export const openTimes = (

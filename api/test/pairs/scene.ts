@@ -114,6 +114,14 @@ const VISITS: Partial<Record<Stage, string>> = {
   failed: "set status = 'failed', failed_at = $2::timestamptz, failure_reason = 'blocked'",
 }
 
+/** Its status, arrived_at, done_at, and finished_by_job, as moving the job leaves it. */
+const visitIn = (status: JobStatus) =>
+  status === 'accepted'
+    ? `'scheduled', null, null, false`
+    : status === 'in_progress'
+      ? `'arrived', ${AT}, null, false`
+      : `'done', ${AT}, ${AT}, true`
+
 const hashed = hashPassword(PASSWORD)
 const hex = (secret: string) => `'\\x${hashOf(secret).toString('hex')}'`
 const AT = `'${START.toISOString()}'`
@@ -243,6 +251,9 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       ('${ratedJobId}', '${id.customer}', 'pending', 'accepted', ${AT}),
       ('${ratedJobId}', '${id.vendor}', 'accepted', 'in_progress', ${AT}),
       ('${ratedJobId}', '${id.vendor}', 'in_progress', 'completed', ${AT});
+    insert into visits (id, job_id, vendor_id, kind, window_start, window_end, status, arrived_at, done_at, finished_by_job, created_at)
+      values (gen_random_uuid(), '${ratedJobId}', '${id.vendor}', 'haul', ${AT}, ${LATER}, ${visitIn('completed')}, ${AT})
+      ${isOpen ? '' : `, (gen_random_uuid(), '${jobId}', '${id.vendor}', 'haul', '2026-12-24T15:00:00Z', '2026-12-24T17:00:00Z', ${visitIn(steps.at(-1)!)}, ${AT})`};
     insert into job_payments (id, job_id, vendor_id, amount, method, status, created_at, decided_at)
       values (gen_random_uuid(), '${ratedJobId}', '${id.vendor}', 90, 'check', 'confirmed', ${AT}, ${AT});
     insert into ratings (id, job_id, rater_id, rated_id, rating, comment, created_at, reveals_at, reply, replied_at) values

@@ -8,11 +8,12 @@ import { visitGraph } from '../../rules/visits/visitGraph.js'
 import { startsFrom, type VisitKind } from '../../rules/visits/visits.js'
 import { type Acting, act } from '../act.js'
 import { conflict } from '../conflicts.js'
+import type { Job } from '../jobs/Job.js'
+import { jobToMove } from '../jobs/jobToMove.js'
+import { moment } from '../jobs/mailedJob.js'
+import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { toState } from '../makeMove.js'
-import type { Job } from './Job.js'
-import { moment } from './mailedJob.js'
-import { jobToMove, moveJob } from './moveJob.js'
-import { tellJobMoved } from './tellJobMoved.js'
+import { moveJob } from './moveJob.js'
 
 /** A job is not completed while a proposal is open; one that is over by its time no longer counts. */
 const expectNoOpenChange = async ({ tx, now }: Acting, { id }: Job): Promise<void> => {
@@ -51,7 +52,7 @@ const FIRST_VISIT = `select v.kind, v.window_start as "windowStart" from visits 
 export async function completeHeld(acting: Acting, job: Job, by?: 'system'): Promise<void> {
   await expectNoOpenChange(acting, job)
   await expectNoFailedVisit(acting.tx, job)
-  const event = moveJob(acting, job, 'complete', null, by)
+  const event = await moveJob(acting, job, 'complete', null, by)
   job.completedDate = acting.now
   await tellJobMoved(acting, job, event, [job.customerId])
   acting.tell('rate_customer', {
@@ -64,7 +65,7 @@ export async function completeHeld(acting: Acting, job: Job, by?: 'system'): Pro
 /** The vendor starts the job, and the customer is notified. */
 export const startJob = act(jobToMove('start'), async acting => {
   const { tx, viewer, now, job } = acting
-  const event = moveJob(acting, job, 'start')
+  const event = await moveJob(acting, job, 'start')
   const [first] = await executeNamed<{ kind: VisitKind; windowStart: string }>(tx, FIRST_VISIT, {
     jobId: job.id,
     vendorId: viewer.id,

@@ -1,16 +1,14 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
-import { isUnderWay, type JobMove, type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
-import type { Mover } from '../../rules/stateGraph.js'
+import { type JobMove, type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
 import { orNull } from '../../rules/text.js'
 import { type Holding, lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
 import type { Acting, Subject } from '../act.js'
-import { makeMove } from '../makeMove.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
-import { isTheirs, roleIn } from './jobPolicy.js'
+import { isTheirs } from './jobPolicy.js'
 
 /** Locks the job against all other moves and bids until the transaction ends. */
 export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> => {
@@ -58,23 +56,6 @@ export const addJobEvent = (
     reason: orNull(reason)?.trim() ?? null,
     createdAt: now,
   })
-
-/** Changes the status of a locked job, or refuses with the reason. */
-export const moveJob = (
-  acting: Acting,
-  job: Job,
-  move: JobMove,
-  reason?: string | null,
-  by: Mover | null = roleIn(acting.viewer, job),
-): JobEvent => {
-  const before = job.status
-  job.status = makeMove(jobGraph, before, move, by)
-  job.givenBackAt = isUnderWay(before) && job.status === 'pending' ? acting.now : null
-  const event = addJobEvent(acting, job, before, reason)
-  if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))
-    event.lostById = job.vendorId
-  return event
-}
 
 /** The vendor and price of a job, for the audit log. */
 export const dealOf = ({ status, vendorId, finalPrice }: Job) => ({ status, vendorId, finalPrice })
