@@ -50,7 +50,7 @@ export async function choosePassword(password: string): Promise<string> {
   return hashPassword(password)
 }
 
-export const NOT_CURRENT = 'This is not your current password'
+const NOT_CURRENT = 'This is not your current password'
 
 /** Guesses are counted per session: strangers guessing at sign-in do not block this, or the other way around. */
 export async function provePassword(context: Context, user: User, password: string): Promise<void> {
@@ -59,4 +59,9 @@ export async function provePassword(context: Context, user: User, password: stri
   await attempts.count()
   if (await isPassword(user.password, password, true)) return attempts.succeed()
   throw badField('currentPassword', NOT_CURRENT)
+}
+
+/** The password may have been reset, or a change of email taken back, since the password was confirmed. */
+export const refuseUnproven = (held: User, known: User): void => {
+  if (held.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
 }

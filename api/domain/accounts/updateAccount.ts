@@ -1,22 +1,20 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
+import { ownAct } from '../act.js'
 import { conflictOn, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
-import { tell } from '../tell.js'
 import { revokeAllTokens } from './apiTokens.js'
 import type { ChangePasswordInput, UpdateAccountInput } from './changeInputs.js'
 import { rememberDevice } from './devices.js'
 import { emailChanged, refuseKept } from './emailChanges.js'
-import { lockActive } from './lockActive.js'
+import { ownAccount } from './ownAccount.js'
 import { PasswordToken } from './PasswordToken.js'
-import { choosePassword, NOT_CURRENT, provePassword } from './passwords.js'
+import { choosePassword, provePassword, refuseUnproven } from './passwords.js'
 import { Session } from './Session.js'
 import { SIGN_UPS } from './signUpCustomer.js'
 import { User } from './User.js'
-import type { Viewer } from './Viewer.js'
 
 const EMAIL_CHANGES = { name: 'email-change', most: 10, seconds: 3600 }
 
@@ -26,13 +24,21 @@ async function countEmailChange(context: Context, userId: string): Promise<void>
   await count(context, SIGN_UPS, context.caller.address)
 }
 
-const lockAccount = async (tx: EntityManager, viewer: Viewer): Promise<User> =>
-  (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
+const accountToChange = ownAccount([], LockMode.PESSIMISTIC_WRITE)
 
-/** The password may have been reset, or a change of email taken back, since the password was confirmed. */
-const refuseUnproven = (held: User, known: User) => {
-  if (held.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
-}
+const saveAccount = ownAct(accountToChange, async (acting, known: User, input: UpdateAccountInput) => {
+  const { tx, context, user } = acting
+  const { firstName, lastName, email, phone, version } = input
+  expectVersion(user, version)
+  Object.assign(user, { firstName: firstName.trim(), lastName: lastName.trim(), phone })
+  if (known.email === email) return
+  refuseUnproven(user, known)
+  const before = user.email
+  user.email = email
+  await tx.flush()
+  await refuseKept(tx, context, user)
+  await emailChanged(tx, context, user, before)
+})
 
 /** The email gives access to the account, so changing it requires the password. */
 export async function updateAccount(context: Context, input: UpdateAccountInput): Promise<string> {
@@ -44,27 +50,29 @@ export async function updateAccount(context: Context, input: UpdateAccountInput)
     await provePassword(context, known, input.currentPassword)
     await countEmailChange(context, known.id)
   }
-  const { firstName, lastName, email, phone } = input
   context.em.clear()
   try {
-    await context.act(async tx => {
-      const user = await lockAccount(tx, viewer)
-      expectVersion(user, input.version)
-      Object.assign(user, { firstName: firstName.trim(), lastName: lastName.trim(), phone })
-      if (known.email === email) return
-      refuseUnproven(user, known)
-      const before = user.email
-      user.email = email
-      await tx.flush()
-      await refuseKept(tx, context, user)
-      await emailChanged(tx, context, user, before)
-    })
+    await saveAccount(context, known, input)
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) throw conflictOn('email', 'EMAIL_TAKEN')
     throw error
   }
   return viewer.id
 }
+
+const storePassword = ownAct(
+  accountToChange,
+  async (acting, known: User, password: string, revokeTokens: boolean | undefined) => {
+    const { tx, viewer, user, now, tell } = acting
+    refuseUnproven(user, known)
+    user.password = password
+    await tx.nativeDelete(PasswordToken, { userId: user.id })
+    await enqueue(tx, 'passwordChangedMail', { userId: user.id, email: user.email })
+    tell('password_changed', { to: [user.id], data: {} })
+    await tx.nativeDelete(Session, { userId: user.id, id: { $ne: viewer.sessionId } })
+    if (revokeTokens) await revokeAllTokens(tx, user.id, now)
+  },
+)
 
 /** Signs out every other browser: someone who knew the old password may be using one of them. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
@@ -73,15 +81,6 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   await provePassword(context, user, input.currentPassword)
   const password = await choosePassword(input.password)
   context.em.clear()
-  await context.act(async tx => {
-    const held = await lockAccount(tx, viewer)
-    refuseUnproven(held, user)
-    held.password = password
-    await tx.nativeDelete(PasswordToken, { userId: viewer.id })
-    await enqueue(tx, 'passwordChangedMail', { userId: viewer.id, email: held.email })
-    await tell(tx, context, { kind: 'password_changed', to: [viewer.id], data: {} })
-    await tx.nativeDelete(Session, { userId: viewer.id, id: { $ne: viewer.sessionId } })
-    if (input.revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
-  })
+  await storePassword(context, user, password, input.revokeTokens)
   rememberDevice(context, { id: viewer.id, password })
 }

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
-import { badField, unavailable } from '../../platform/errors.js'
+import { unavailable } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { underWay } from '../../rules/jobs/jobGraph.js'
@@ -9,7 +9,7 @@ import { serviceTypes } from '../../rules/kinds.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { noSessionCookie } from '../accounts/cookies.js'
 import { lockActive } from '../accounts/lockActive.js'
-import { NOT_CURRENT, provePassword } from '../accounts/passwords.js'
+import { provePassword, refuseUnproven } from '../accounts/passwords.js'
 import { User } from '../accounts/User.js'
 import { act, type Subject } from '../act.js'
 import { Bid } from '../bids/Bid.js'
@@ -108,7 +108,7 @@ const ownAccount: Subject<User, Closing> = {
       await lockAdminsUntold(tx)
     }
     const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
-    if (user.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
+    refuseUnproven(user, known)
     return { user, jobs }
   },
 }

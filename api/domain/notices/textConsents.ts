@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ReadSource } from '../../platform/database/prepared.js'
 import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
 import { badField, isFailure } from '../../platform/errors.js'
@@ -18,7 +17,6 @@ import {
   MOST_CODE_ATTEMPTS,
   TEXT_CONSENT,
 } from '../../rules/notices/textRules.js'
-import { lockActive } from '../accounts/lockActive.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
@@ -47,13 +45,22 @@ const ASK = `insert into text_consents (id, user_id, phone, words, asked_at)
 
 const STOPPED = 'select 1 from text_stops where phone = :phone'
 
+const ownNumber = ownAccount([], LockMode.PESSIMISTIC_WRITE)
+
+const askForCode = ownAct(ownNumber, async ({ tx, viewer, now }, phone: string) => {
+  const id = newId()
+  await executeNamed(tx, END, { userId: viewer.id, by: 'other_number', now })
+  await executeNamed(tx, ASK, { id, userId: viewer.id, phone, words: TEXT_CONSENT, now })
+  await enqueue(tx, 'textCode', { consentId: id })
+  return viewer
+})
+
 /** Texts a code to the number. Nothing else is sent to it before the code comes back. */
 export async function requestTextCode(
   context: Context,
   { phone: written }: TextCodeRequestInput,
 ): Promise<Viewer> {
   const viewer = await context.atBrowser()
-  const { now } = context
   const phone = asPhoneNumber(written)!
   const { emailConfirmedAt } = await context.em.findOneOrFail(User, viewer.id)
   // Texts cost money, and creating an account that nobody confirms costs nothing.
@@ -63,14 +70,7 @@ export async function requestTextCode(
     throw badField('phone', 'This number replied STOP. Text START to us from it first.')
   await count(context, CODES_OF_PERSON, viewer.id)
   await count(context, CODES_TO_NUMBER, phone)
-  await context.act(async tx => {
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    const id = newId()
-    await executeNamed(tx, END, { userId: viewer.id, by: 'other_number', now })
-    await executeNamed(tx, ASK, { id, userId: viewer.id, phone, words: TEXT_CONSENT, now })
-    await enqueue(tx, 'textCode', { consentId: id })
-  })
-  return viewer
+  return askForCode(context, phone)
 }
 
 /** Signed with SECRET, so that the stored value doesn't reveal the code: a million can be tried in a second. */
@@ -111,30 +111,30 @@ const isCode = (context: Context, { id, codeHash: hash, codeExpiresAt, attempts 
   new Date(codeExpiresAt!) > context.now &&
   isSignature(hash.toString('base64url'), codeHash(context.app, id, code).toString('base64url'))
 
+/** Returns whether the code is right. */
+const tryCode = ownAct(ownNumber, async ({ tx, context, viewer, now }, code: string): Promise<boolean> => {
+  const [asked] = await executeNamed<Asked>(tx, OPEN, { userId: viewer.id })
+  if (!asked) return false
+  const { id } = asked
+  if (!isCode(context, asked, digitsOf(code))) {
+    await executeNamed(tx, 'update text_consents set attempts = attempts + 1 where id = :id', { id })
+    return false
+  }
+  await executeNamed(
+    tx,
+    'update text_consents set confirmed_at = :now, code_hash = null, code_expires_at = null where id = :id',
+    { id, now },
+  )
+  return true
+})
+
 /** Five attempts for each code. A wrong one counts although it is refused, so the refusal comes after the commit. */
 export async function confirmTextCode(context: Context, code: string): Promise<Viewer> {
   const viewer = await context.atBrowser()
-  const isRight = await context.act(async (tx: EntityManager) => {
-    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    const [asked] = await executeNamed<Asked>(tx, OPEN, { userId: viewer.id })
-    if (!asked) return false
-    const { id } = asked
-    if (!isCode(context, asked, digitsOf(code))) {
-      await executeNamed(tx, 'update text_consents set attempts = attempts + 1 where id = :id', { id })
-      return false
-    }
-    await executeNamed(
-      tx,
-      'update text_consents set confirmed_at = :now, code_hash = null, code_expires_at = null where id = :id',
-      { id, now: context.now },
-    )
-    return true
-  })
-  if (!isRight) throw badField('code', 'This code is wrong or has expired. Check it, or ask for another.')
+  if (!(await tryCode(context, code)))
+    throw badField('code', 'This code is wrong or has expired. Check it, or ask for another.')
   return viewer
 }
-
-const ownNumber = ownAccount([], LockMode.PESSIMISTIC_WRITE)
 
 export const stopTexts = ownAct(ownNumber, async ({ tx, viewer, now }) => {
   await executeNamed(tx, END, { userId: viewer.id, by: 'page', now })
