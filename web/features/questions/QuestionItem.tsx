@@ -4,8 +4,8 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
-import { WriteForm } from '../ratings/WriteForm.js'
 import { AnswerQuestionDocument, type QuestionItem_QuestionFragment } from './generated/questions.js'
+import { AnswerForm } from './questionForms.js'
 
 /** A question, and below it its answer or who should answer. */
 export const QuestionItem = ({
@@ -40,8 +40,7 @@ export const QuestionItem = ({
           </Text>
         )}
         {viewerCanAnswer && (
-          <WriteForm
-            what="answer"
+          <AnswerForm
             about={id}
             label={`Answer: ${question}`}
             send={text => send({ variables: { input: { questionId: id, answer: text } } })}

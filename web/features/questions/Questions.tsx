@@ -7,9 +7,9 @@ import { useKeptOnScreen } from '../../ui/layout/useKeptOnScreen.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
-import { WriteForm } from '../ratings/WriteForm.js'
 import { AskQuestionDocument, QuestionsDocument } from './generated/questions.js'
 import { QuestionItem } from './QuestionItem.js'
+import { QuestionForm } from './questionForms.js'
 
 type QuestionsProps = {
   jobId: string
@@ -62,8 +62,7 @@ export const Questions = ({ jobId, empty, canAsk }: QuestionsProps) => {
         />
       )}
       {canAsk && (
-        <WriteForm
-          what="question"
+        <QuestionForm
           about={jobId}
           label="Ask about this job"
           send={question => ask({ variables: { input: { jobId, question } } })}

@@ -16,7 +16,7 @@ import { type JobRating_RatingFragment, ReplyToRatingDocument } from './generate
 type Rating = JobRating_RatingFragment
 type RemovalReason = keyof typeof removalReasons
 
-const WriteForm = lazyPart(() => import('./WriteForm.js'), 'WriteForm')
+const ReplyForm = lazyPart(() => import('./ReplyForm.js'), 'ReplyForm')
 const RemoveRating = lazyPart(() => import('./RemoveRating.js'), 'RemoveRating')
 
 /** "both have rated or Dec 5". */
@@ -91,8 +91,7 @@ export const GivenRating = ({ title, rating, replyBy, giver, isAdmin, ref }: Giv
             </LoadingRegion>
           }
         >
-          <WriteForm
-            what="reply"
+          <ReplyForm
             about={rating.id}
             label={`Reply to ${giver}`}
             send={reply => send({ variables: { input: { ratingId: rating.id, reply } } })}
