@@ -3,11 +3,17 @@ import type { ChangeKind } from '../generated/schema.js'
 
 type Input = Record<string, unknown>
 
-/** A change that a mutation's answer makes to lists; all others come with it, and Apollo normalizes them. */
-export type Update = (cache: ApolloCache, answer: never, input: Input) => void
+/**
+ * A change that a mutation's answer makes to lists; all others come with it, and Apollo normalizes them. Returns
+ * `unchanged` if the act has changed nothing.
+ */
+export type Update = (cache: ApolloCache, answer: never, input: Input) => unknown
 
-/** Makes fields stale: a kind of change, or that a job of the viewer has moved between lists, or changed at all. */
-export type Cause = ChangeKind | 'movedJob' | 'ownJob'
+/**
+ * Makes fields stale: a kind of change, that a job of the viewer has moved between lists, or changed at all, or that an
+ * admin has done some work.
+ */
+export type Cause = ChangeKind | 'movedJob' | 'ownJob' | 'adminWork'
 
 /** An entry in the stream's `stale`. */
 export interface StaleRow {
@@ -39,8 +45,8 @@ export interface NounCache {
       (row: StaleRow, viewerId: string) => { id: string; has?: (field: string) => boolean } | null
     >
   >
-  /** By the mutation's name. */
-  mutations?: Readonly<Record<string, readonly Update[]>>
+  /** By the mutation's name: what its answer changes in this noun's fields, and the causes that make other nouns' stale. */
+  mutations?: Readonly<Record<string, readonly (Update | Cause)[]>>
   /** Applied to the answer of every mutation that is of this type. */
   answers?: Readonly<Record<string, (cache: ApolloCache, answer: never) => void>>
 }
@@ -53,14 +59,28 @@ const entries = <Value>(parts: readonly (Readonly<Record<string, Value>> | undef
 /** The whole cache's policy. */
 export const joinCaches = (nouns: readonly NounCache[]) => {
   const fields = entries(nouns.map(noun => noun.fields))
-  const mutations = Map.groupBy(entries(nouns.map(noun => noun.mutations)), ([name]) => name)
+  /** Other nouns' fields that have the cause are fetched when they are next shown. */
+  const outdateOthers =
+    (cause: Cause, own: NounCache): Update =>
+    cache => {
+      for (const [fieldName, { causes }] of fields)
+        if (causes?.includes(cause) && !(fieldName in (own.fields ?? {})))
+          cache.evict({ id: 'ROOT_QUERY', fieldName })
+      cache.gc()
+    }
+  const mutations = new Map<string, readonly Update[]>()
+  for (const noun of nouns)
+    for (const [name, updates] of Object.entries(noun.mutations ?? {}))
+      mutations.set(name, [
+        ...(mutations.get(name) ?? []),
+        ...updates.map(each => (typeof each === 'string' ? outdateOthers(each, noun) : each)),
+      ])
   return {
     fields: new Map(fields),
     types: Object.fromEntries(entries(nouns.map(({ types }) => types))) as TypePolicies,
     entitiesOf: (row: StaleRow, viewerId: string) =>
       nouns.flatMap(({ entities }) => entities?.[row.kind]?.(row, viewerId) ?? []),
-    updatesOf: (mutation: string): readonly Update[] =>
-      (mutations.get(mutation) ?? []).flatMap(([, updates]) => updates),
+    mutations,
     answers: new Map(entries(nouns.map(({ answers }) => answers))),
   }
 }

@@ -3,7 +3,7 @@ import type { CachePolicy } from './NounCache.js'
 
 /** The changes that the mutation of this name makes to lists. */
 export const updateAfter =
-  ({ updatesOf, answers }: CachePolicy, mutation: string) =>
+  ({ mutations, answers }: CachePolicy, mutation: string) =>
   (
     cache: ApolloCache,
     { data }: { data?: Record<string, unknown> | null },
@@ -11,7 +11,8 @@ export const updateAfter =
   ): void => {
     const [answer] = Object.values(data ?? {})
     if (answer === undefined || answer === null) return
-    for (const update of updatesOf(mutation))
-      update(cache, answer as never, (variables?.input ?? {}) as Record<string, unknown>)
+    const input = (variables?.input ?? {}) as Record<string, unknown>
+    for (const update of mutations.get(mutation) ?? [])
+      if (update(cache, answer as never, input) === 'unchanged') break
     answers.get((answer as { __typename?: string }).__typename ?? '')?.(cache, answer as never)
   }

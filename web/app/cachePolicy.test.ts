@@ -16,6 +16,7 @@ const lists = gql`
     supportTickets { nodes { id } }
     filteredTickets: supportTickets(status: $ticketStatus) { nodes { id } }
     apiTokens { id }
+    serviceAreas { id }
     messages(jobId: $jobId) { nodes { id } }
     job(id: $jobId) { id status messages { nodes { id } totalCount } }
   }
@@ -39,6 +40,7 @@ const before = {
   supportTickets: page('SupportTicket', ['t1']),
   filteredTickets: page('SupportTicket', ['t1']),
   apiTokens: things('ApiToken', ['k1']),
+  serviceAreas: things('ServiceArea', ['a1']),
   messages: page('Message', ['m1']),
   job: { __typename: 'Job', id: JOB, status: 'accepted', messages: page('Message', ['m1']) },
 }
@@ -79,6 +81,7 @@ const all = {
   supportTickets: ['t1'],
   filteredTickets: ['t1'],
   apiTokens: ['k1'],
+  serviceAreas: ['a1'],
   messages: ['m1'],
   jobMessages: ['m1'],
 }
@@ -162,6 +165,16 @@ test.each([
     operation: gql`mutation RevokeApiToken { revokeApiToken { id } }`,
     answer: { revokeApiToken: { __typename: 'ApiToken', id: 'k1' } },
     changed: { apiTokens: [] },
+  },
+  {
+    operation: gql`mutation AddServiceArea { addServiceArea { id } }`,
+    answer: { addServiceArea: { __typename: 'ServiceArea', id: 'a2' } },
+    changed: { serviceAreas: ['a1', 'a2'], availableJobs: undefined },
+  },
+  {
+    operation: gql`mutation AddServiceAreas { addServiceAreas { added { id } } }`,
+    answer: { addServiceAreas: { __typename: 'AddedAreas', added: [] } },
+    changed: {},
   },
   {
     operation: sendMessage,

@@ -79,3 +79,10 @@ test('marks only fields stale that some page queries', () => {
   )
   for (const [field, { causes }] of cachePolicy.fields) if (causes) expect(asked).toContain(field)
 })
+
+test('names only mutations that some page sends', () => {
+  const sent = document.definitions.flatMap(definition =>
+    definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value] : [],
+  )
+  for (const name of cachePolicy.mutations.keys()) expect(sent).toContain(name)
+})

@@ -3,11 +3,7 @@ import type { NounCache } from '../../apollo/NounCache.js'
 import { latest, latestOf, leaves } from '../../apollo/policies.js'
 import { addFirst, refetch, refetchFiltered, remove } from '../../apollo/updateLists.js'
 
-const SUSPENDED = [
-  refetchFiltered('users'),
-  refetchFiltered('jobs'),
-  refetch('worklist', 'adminStats', 'auditEvents'),
-]
+const SUSPENDED = [refetchFiltered('users'), refetchFiltered('jobs'), 'adminWork', 'audit'] as const
 
 export const accountsCache: NounCache = {
   fields: {
@@ -32,10 +28,10 @@ export const accountsCache: NounCache = {
         if (revokeTokens) changeLists(cache, 'apiTokens', () => [])
       },
     ],
-    CreateUser: [refetch('users', 'worklist', 'adminStats', 'auditEvents')],
-    UpdateUser: [refetch('auditEvents')],
+    CreateUser: [refetch('users'), 'adminWork', 'audit'],
+    UpdateUser: ['audit'],
     SetUserActive: SUSPENDED,
     SetUsersActive: SUSPENDED,
-    ResendInvitation: [refetch('auditEvents')],
+    ResendInvitation: ['audit'],
   },
 }

@@ -14,19 +14,19 @@ const WORK: readonly Cause[] = [
   'application',
 ]
 
-const SUSPENSION = [refetch('adminSuspensions', 'auditEvents')]
-const TASK = [refetch('failedTasks', 'worklist', 'auditEvents')]
+const SUSPENSION = [refetch('adminSuspensions'), 'audit'] as const
+const TASK = [refetch('failedTasks', 'worklist'), 'audit'] as const
 
 export const adminCache: NounCache = {
   fields: {
-    worklist: { policy: latest, causes: [...WORK, 'movedJob'] },
+    worklist: { policy: latest, causes: [...WORK, 'movedJob', 'adminWork'] },
     // The worklist also says which jobs need an admin.
     jobs: {
       policy: leaves('search', 'status', 'needs'),
       causes: WORK,
       concerns: stored => stored.includes('"needs":"'),
     },
-    adminStats: { causes: ['ticket', 'user', 'movedJob'] },
+    adminStats: { causes: ['ticket', 'user', 'movedJob', 'adminWork'] },
     marketOverview: { causes: ['bid', 'movedJob'] },
     marketAreas: { causes: ['bid'] },
     settings: { causes: ['settings'] },
@@ -40,6 +40,6 @@ export const adminCache: NounCache = {
     WithdrawAdminSuspension: SUSPENSION,
     RetryTask: TASK,
     RemoveTask: TASK,
-    UpdateSettings: [refetch('auditEvents')],
+    UpdateSettings: ['audit'],
   },
 }

@@ -17,8 +17,8 @@ export const businessesCache: NounCache = {
     business: ({ id }) => (id ? { id: `User:${id}`, has: field => field.startsWith('business') } : null),
   },
   mutations: {
-    SaveBusiness: [replace('business'), refetch('vendorAgenda', 'vendorProfile')],
-    RemoveBusinessName: [refetch('vendorProfile', 'auditEvents')],
-    RemoveBusinessLogo: [refetch('vendorProfile', 'auditEvents')],
+    SaveBusiness: [replace('business'), refetch('vendorProfile'), 'business'],
+    RemoveBusinessName: [refetch('vendorProfile'), 'audit'],
+    RemoveBusinessLogo: [refetch('vendorProfile'), 'audit'],
   },
 }

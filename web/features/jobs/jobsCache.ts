@@ -6,8 +6,10 @@ import { type PlacedJob, placeJob } from './placeJob.js'
 
 const MANAGED = [
   refetchFiltered('jobs'),
-  refetch('availableJobs', 'jobsUnderWay', 'worklist', 'adminStats', 'auditEvents'),
-]
+  refetch('availableJobs', 'jobsUnderWay'),
+  'adminWork',
+  'audit',
+] as const
 
 export const jobsCache: NounCache = {
   fields: {
@@ -44,8 +46,8 @@ export const jobsCache: NounCache = {
         cache.modify({ fields: { savedAddresses: () => left } })
       },
     ],
-    StartJob: [refetch('vendorAgenda')],
-    CompleteJob: [refetch('vendorAgenda', 'vendorEarnings', 'vendorEarnedMonths')],
+    StartJob: ['ownJob'],
+    CompleteJob: ['ownJob'],
     CancelAnyJob: MANAGED,
     ReopenJob: MANAGED,
     ReassignJob: MANAGED,

@@ -9,5 +9,5 @@ export const ledgerCache: NounCache = {
     vendorEarnings: { policy: latest, causes: ['movedJob', 'ownJob'] },
     vendorEarnedMonths: { policy: latest, causes: ['movedJob', 'ownJob'] },
   },
-  mutations: { WaiveFee: [refetch('feeTotals', 'auditEvents')] },
+  mutations: { WaiveFee: [refetch('feeTotals'), 'audit'] },
 }

@@ -1,6 +1,6 @@
 import { changeLists } from '../../apollo/lists.js'
 import type { NounCache } from '../../apollo/NounCache.js'
-import { addLast, refetch } from '../../apollo/updateLists.js'
+import { addLast } from '../../apollo/updateLists.js'
 
 export const offersCache: NounCache = {
   // Whether a rule can bid follows from these; a size that changes it also changes the service.
@@ -13,7 +13,7 @@ export const offersCache: NounCache = {
           nodes.filter(({ __ref }) => __ref !== `OfferRule:${id}`),
         ),
     ],
-    PauseOfferRule: [refetch('auditEvents')],
-    ResumeOfferRule: [refetch('auditEvents')],
+    PauseOfferRule: ['audit'],
+    ResumeOfferRule: ['audit'],
   },
 }

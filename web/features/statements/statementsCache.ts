@@ -2,7 +2,7 @@ import type { NounCache } from '../../apollo/NounCache.js'
 import { latest, latestOf, leaves } from '../../apollo/policies.js'
 import { refetch } from '../../apollo/updateLists.js'
 
-const PAID = [refetch('feeStatements', 'feeTotals', 'worklist', 'adminStats', 'auditEvents')]
+const PAID = [refetch('feeStatements', 'feeTotals'), 'adminWork', 'audit'] as const
 
 export const statementsCache: NounCache = {
   fields: {

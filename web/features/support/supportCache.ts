@@ -1,8 +1,8 @@
 import type { NounCache } from '../../apollo/NounCache.js'
 import { pages } from '../../apollo/policies.js'
-import { addFirst, refetch, refetchFiltered } from '../../apollo/updateLists.js'
+import { addFirst, refetchFiltered } from '../../apollo/updateLists.js'
 
-const ANSWERED = [refetchFiltered('supportTickets'), refetch('worklist', 'adminStats', 'auditEvents')]
+const ANSWERED = [refetchFiltered('supportTickets'), 'adminWork', 'audit'] as const
 
 export const supportCache: NounCache = {
   fields: {

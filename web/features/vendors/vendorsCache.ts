@@ -7,10 +7,13 @@ const replaceDocument: Update = (cache, _answer, { replaces }) => {
   cache.modify({ id: `VendorDocument:${replaces}`, fields: { reviewStatus: () => 'replaced' } })
 }
 
-/** Services and areas determine which jobs are available. */
-const OFFER = refetch('availableJobs', 'vendorAgenda')
-const AREAS = refetch('availableJobs', 'vendorAgenda', 'areasAround')
-const REVIEWED = [refetchFiltered('jobs'), refetch('documentsToReview', 'worklist', 'auditEvents')]
+const addAreas: Update = (cache, { added }: { added: Entity[] }, input) => {
+  if (added.length === 0) return 'unchanged'
+  return addLast('serviceAreas')(cache, added as never, input)
+}
+
+const AREAS = [refetch('areasAround'), 'area'] as const
+const REVIEWED = [refetchFiltered('jobs'), refetch('documentsToReview', 'worklist'), 'audit'] as const
 
 export const vendorsCache: NounCache = {
   fields: {
@@ -24,22 +27,17 @@ export const vendorsCache: NounCache = {
   },
   types: { VendorStats: { keyFields: ['vendorId'] } },
   mutations: {
-    AddVendorService: [addLast('vendorServices'), OFFER],
-    RemoveVendorService: [addLast('vendorServices'), OFFER],
-    AddServiceArea: [addLast('serviceAreas'), AREAS],
-    AddServiceAreas: [
-      (cache, { added }: { added: Entity[] }, input) => {
-        if (added.length === 0) return
-        for (const update of [addLast('serviceAreas'), AREAS]) update(cache, added as never, input)
-      },
-    ],
-    AddServiceAreasAround: [refetch('serviceAreas'), AREAS],
-    RemoveServiceAreas: [remove('serviceAreas'), AREAS],
-    RemoveServiceArea: [remove('serviceAreas'), AREAS],
+    AddVendorService: [addLast('vendorServices'), 'service'],
+    RemoveVendorService: [addLast('vendorServices'), 'service'],
+    AddServiceArea: [addLast('serviceAreas'), ...AREAS],
+    AddServiceAreas: [addAreas, ...AREAS],
+    AddServiceAreasAround: [refetch('serviceAreas'), ...AREAS],
+    RemoveServiceAreas: [remove('serviceAreas'), ...AREAS],
+    RemoveServiceArea: [remove('serviceAreas'), ...AREAS],
     // Whether a size changes the service, and with it the available jobs, only the server knows.
     AddDumpsterSize: [addLast('dumpsterSizes')],
     RemoveDumpsterSize: [remove('dumpsterSizes')],
-    SaveVendorDocument: [replaceDocument, addFirst('vendorDocuments'), refetch('vendorAgenda')],
+    SaveVendorDocument: [replaceDocument, addFirst('vendorDocuments'), 'document'],
     ReviewVendorDocument: REVIEWED,
     UndoDocumentReview: REVIEWED,
   },
