@@ -13,6 +13,8 @@ const POLL_MS = 5
 const PROBE_MS = 25
 const ROUNDS = 20
 
+const dayIn = days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 const RENTAL = {
   firstName: 'Ana',
   lastName: 'Reyes',
@@ -20,9 +22,9 @@ const RENTAL = {
   address: '1 Main Street',
   zipCode: ZIP,
   dumpsterSize: '20_yard',
-  dropoffDate: '2099-01-05',
+  dropoffDate: dayIn(90),
   dropoffTimePreference: 'morning',
-  pickupDate: '2099-01-12',
+  pickupDate: dayIn(97),
   images: [],
 }
 
