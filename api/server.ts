@@ -13,7 +13,7 @@ import type { Config } from './platform/config.js'
 import { migrate } from './platform/database/migrate.js'
 import { openConfigured } from './platform/database/openConfigured.js'
 
-export interface RunningServer {
+interface RunningServer {
   close(): Promise<void>
 }
 

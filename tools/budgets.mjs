@@ -87,7 +87,7 @@ const besideScripts = () => {
  * Finds chunks that import each other in a circle, where the first to run finds the other empty: the order may work
  * on one page and fail on the next.
  */
-export const circles = manifest => {
+const circles = manifest => {
   const found = []
   const done = new Set()
   const follow = (name, path) => {

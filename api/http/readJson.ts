@@ -34,7 +34,7 @@ const readBytes = (request: IncomingMessage, quota: RequestQuota) =>
 
 const notJson = () => new Refused(400, 'BAD_USER_INPUT', 'The request is not JSON')
 
-export const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? '')
+const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? '')
 
 /** Reads a body of at most 1 MB, charged by its size even if it is refused; undefined if there is none. */
 export async function readJson(request: IncomingMessage, quota: RequestQuota): Promise<unknown> {

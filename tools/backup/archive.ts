@@ -11,7 +11,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 const named = { schema: name, name }
 
 /** The contents of an archive; `docs/operations.md` describes its layout. */
-export const manifestRules = z.object({
+const manifestRules = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   migrations: z.array(z.string()),
@@ -22,8 +22,8 @@ export const manifestRules = z.object({
 
 export type Manifest = z.infer<typeof manifestRules>
 
-export const SUMS = 'SHA256SUMS'
-export const MANIFEST = 'manifest.json'
+const SUMS = 'SHA256SUMS'
+const MANIFEST = 'manifest.json'
 export const tableFile = ({ schema, name }: { schema: string; name: string }) =>
   `tables/${schema}.${name}.copy.gz`
 export const objectFile = (id: string) => `objects/${id}`

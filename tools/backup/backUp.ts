@@ -16,7 +16,7 @@ interface Stores {
   store: ObjectStore
 }
 
-export interface BackedUp {
+interface BackedUp {
   folder: string
   rows: number
   objects: number

@@ -7,7 +7,7 @@ export interface Table {
   columns: string[]
 }
 
-export interface Sequence {
+interface Sequence {
   schema: string
   name: string
   /** The value as text, because a bigint may exceed a JavaScript number. */

@@ -22,7 +22,6 @@ export interface StaleRow {
   jobId: string | null
 }
 
-/** A field of Query. */
 interface QueryField {
   /** How the cache keeps its answers. */
   policy?: FieldPolicy

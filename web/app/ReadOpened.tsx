@@ -14,7 +14,7 @@ const opened: Record<UserType, readonly string[]> = {
 }
 
 /** The API's path for notices about the open page; null if there is none. */
-export const openedPath = (userType: UserType, pathname: string, search: string): string | null => {
+const openedPath = (userType: UserType, pathname: string, search: string): string | null => {
   const params = new URLSearchParams(search)
   if (pathname === paths.support) return paths.support
   const name = opened[userType].find(each => params.has(each))

@@ -9,7 +9,6 @@ import { type Fact, Facts } from '../ui/text/Facts.js'
 import { useFormStatus } from './FormStatus.js'
 
 type ChangedMeanwhileProps = {
-  /** The current values. */
   facts: readonly Fact[]
   /** The next save overwrites the current values. */
   onKeep: () => void

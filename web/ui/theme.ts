@@ -2,7 +2,7 @@
  * Tokens, named by purpose. Every color is a CSS variable, so light, dark and print share one style sheet (GlobalStyle)
  * and no component needs to know which one is active.
  */
-export const palettes = {
+const palettes = {
   light: {
     page: '#f6f2ea',
     surface: '#fffdf8',

@@ -14,7 +14,7 @@ import { VisitPhoto } from '../visits/VisitPhoto.js'
 import { ChangeOrder } from './ChangeOrder.js'
 
 /** A job with everything that a change order of its vendor depends on. */
-export interface JobToChange {
+interface JobToChange {
   side: Side
   job: Job
   bid: Bid

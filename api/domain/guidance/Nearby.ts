@@ -4,7 +4,7 @@ import { RentalSize } from '../scalars.js'
 import { PriceGuidance } from './PriceGuidance.js'
 
 @ObjectType({ simpleResolvers: true, description: 'The usual prices of one kind of job in one area.' })
-export class NearbyPrices extends PriceGuidance {
+class NearbyPrices extends PriceGuidance {
   @Field(() => RentalSize, { nullable: true, description: 'The dumpster size. Null for junk pickups.' })
   dumpsterSize?: RentalSizeName | null
 

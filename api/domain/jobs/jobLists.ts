@@ -65,7 +65,6 @@ export type JobArgument = 'isUnfinished' | 'status' | 'type'
 
 interface OwnList {
   owner: 'customerId' | 'vendorId'
-  /** Its jobs have this status. */
   status?: JobStatus
   args: Record<string, JobArgument>
   orders: ListOrder[]

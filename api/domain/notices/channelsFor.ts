@@ -5,7 +5,6 @@ import { dueAt } from '../../rules/notices/quietHours.js'
 import type { AppContext } from '../context.js'
 import { clockOf, readPreferences, type StoredPreferences } from './readPreferences.js'
 
-/** The delivery of a notice on one channel. */
 type Delivery = { send: 'now' } | { send: 'later'; at: Date } | { send: 'off' }
 type Channels = Record<NoticeChannel, Delivery>
 

@@ -7,7 +7,6 @@ import { lockDigests } from './heldNotices.js'
 /** People whose digests are made in one transaction. */
 const AT_ONCE = 500
 
-/** The task that sends a digest on each channel. */
 const tasks: Record<NoticeChannel, keyof TaskPayloads> = {
   mail: 'digestMail',
   push: 'digestPush',

@@ -5,7 +5,7 @@ import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import type { Payment } from './Payment.js'
 
-export interface DuePayment {
+interface DuePayment {
   /** A provider that is asked twice for the same id takes one payment. */
   id: string
   /** The vendor who has or had the job. */

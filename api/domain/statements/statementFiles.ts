@@ -70,7 +70,7 @@ interface PaidPart {
   amount: string
 }
 
-export interface WholeStatement extends Head {
+interface WholeStatement extends Head {
   lines: Line[]
   payments: PaidPart[]
 }

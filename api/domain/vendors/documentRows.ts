@@ -20,7 +20,7 @@ export const hasExpired = (t: DocumentColumns) =>
   `(${t.reviewStatus} = ${toState(documentGraph, 'expire')} or (${t.reviewStatus} in ${fromStates(documentGraph, 'expire')} and not ${isInDate(t)}))`
 
 /** In SQL: as `hasExpired` says, an approved document past its date is expired. */
-export const documentStatus = (t: DocumentColumns) =>
+const documentStatus = (t: DocumentColumns) =>
   `case when ${hasExpired(t)} then ${toState(documentGraph, 'expire')} else ${t.reviewStatus} end`
 
 /** In SQL: the types of a vendor's documents that are verified, or that have expired. */

@@ -7,7 +7,6 @@ import { UUID } from '../scalars.js'
 @Entity({ tableName: 'visit_photos' })
 @ObjectType({ simpleResolvers: true, description: 'A photo that a vendor took at a visit.' })
 export class VisitPhoto {
-  /** The id of its upload. */
   @PrimaryKey({ type: 'uuid' })
   @Field(() => UUID, { description: 'The id of its upload.' })
   id!: string

@@ -19,7 +19,7 @@ export const mayReadVisit = (v: Columns<Visit>) =>
   `(:isAdmin or exists (select from jobs vj where ${j.id} = ${v.jobId} and (${j.customerId} = :viewer or ${isOwnVisit(v)})))`
 
 /** In SQL: the viewer may make this move now. */
-export const mayMoveVisit = (v: Columns<Visit>, move: VisitMove) =>
+const mayMoveVisit = (v: Columns<Visit>, move: VisitMove) =>
   `(${v.status} in ${fromStates(visitGraph, move)} and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId} and (:isAdmin or ${isOwnVisit(v)})))`
 

@@ -76,7 +76,6 @@ const described = (schema: Json, { description }: { description?: string | null 
   ...schema,
 })
 
-/** The JSON schema of a selection on a type. */
 const outputOf = (type: GraphQLOutputType, set?: SelectionSetNode): Json => {
   const nullable = getNullableType(type)
   if (isListType(nullable))

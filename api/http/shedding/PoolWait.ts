@@ -9,7 +9,7 @@ const MOST_WAIT_IN_SHORT_QUEUE_S = 2
 /** Few requests take more connections than this, one after another. */
 const MOST_TURNS = 4
 
-export type WatchedPool = Pick<pg.Pool, 'waitingCount' | 'totalCount' | 'idleCount'> & {
+type WatchedPool = Pick<pg.Pool, 'waitingCount' | 'totalCount' | 'idleCount'> & {
   on(event: 'acquire', listener: () => void): unknown
 }
 

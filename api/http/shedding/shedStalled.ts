@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A request under way and its response. */
 export interface UnderWay {
   request: IncomingMessage
   response: ServerResponse

@@ -20,7 +20,6 @@ export class Reads {
     readonly standbys: Standbys | null,
   ) {}
 
-  /** All pools, by name. */
   get pools(): Record<string, pg.Pool> {
     const reading = (this.standbys?.all ?? []).map(({ name, pool }) => [name, pool])
     return { write: this.pool, ...Object.fromEntries(reading) }

@@ -21,7 +21,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export type CommitListener = (transaction: object) => void
+type CommitListener = (transaction: object) => void
 
 interface Options {
   /** The entity classes, which migrations don't need. */

@@ -57,7 +57,7 @@ interface Moment {
 }
 
 /** Receives each committed change at least once; null: too many, fetch everything again. */
-export type ChangeListener = (changes: readonly Change[] | null) => void
+type ChangeListener = (changes: readonly Change[] | null) => void
 
 /**
  * Reads all commits, of any process or person, from the table `changes`, and remembers them for 15 minutes. After a

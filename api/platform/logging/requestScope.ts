@@ -28,7 +28,6 @@ export const heldWithin = <Given extends unknown[]>(act: (...given: Given) => un
 /** The current request, if any; background work has none. */
 export const currentRequest = (): RequestScope | undefined => storage.getStore()
 
-/** Adds facts to the current request. */
 export const addToLog = (facts: Partial<RequestScope>): void => {
   Object.assign(storage.getStore() ?? {}, facts)
 }

@@ -6,7 +6,6 @@ import type { ReportFailure } from './reach.js'
 import { S3Store } from './S3Store.js'
 import { UploadLinks } from './UploadLinks.js'
 
-/** Opens the configured store. */
 export const openStore = (
   { dataDir, publicUrl, secret, s3 }: Config,
   reportFailure: ReportFailure = () => undefined,

@@ -46,7 +46,7 @@ export type Fields<T, R = T> = {
 } & { [K in Extract<keyof T, ColumnName<R>>]?: FieldView<NonNullable<T[K]>, R> }
 
 /** An expression over the row's columns, or other rows. */
-export type FieldView<V, R> = [V] extends [Primitive]
+type FieldView<V, R> = [V] extends [Primitive]
   ? Sql<R>
   : V extends readonly (infer Item)[]
     ? [Item] extends [Primitive]

@@ -39,7 +39,7 @@ export const usersActiveRules = z.object({
 export const searchRules = z.object({ search: optional(text(limits.searchMax)) })
 
 /** The periods, in days, that an admin can choose for the figures by area. */
-export const marketPeriods = [7, 30, 90] as const
+const marketPeriods = [7, 30, 90] as const
 
 export const marketPeriodRules = z.object({
   days: z.literal(marketPeriods, 'Please choose 7, 30, or 90 days'),

@@ -1,7 +1,7 @@
 /** What an admin's act was about. */
 export type AuditedKind = 'User' | 'Order' | 'Application' | 'Ticket' | 'Task' | 'Haulbid'
 
-export interface AuditedAction {
+interface AuditedAction {
   /** The filter's word. */
   label: string
   about: AuditedKind

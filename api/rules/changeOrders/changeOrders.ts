@@ -110,7 +110,7 @@ export const hasJustEnded = ({ status, expiresAt, decidedAt }: Ending, now: Date
   expiresAt <= decidedAt
 
 /** Hours after completion in which the vendor may still charge. */
-export const CHARGE_HOURS = 72
+const CHARGE_HOURS = 72
 
 /** True if customers may move a window that begins then without asking. */
 export const isInTime = (windowStart: Date, now: Date): boolean =>
@@ -123,7 +123,7 @@ export const proposalEnd = (windowStarts: readonly Date[], now: Date): Date => {
   return new Date(Math.min(...ends))
 }
 
-export const mayStillCharge = (completedAt: Date, now: Date): boolean =>
+const mayStillCharge = (completedAt: Date, now: Date): boolean =>
   now.getTime() < completedAt.getTime() + CHARGE_HOURS * HOUR_MS
 
 /** True if a job that was completed then may still be changed in this way. */

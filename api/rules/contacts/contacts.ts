@@ -41,7 +41,7 @@ const contactIn = (text: string): string => {
   return found.length > MOST_QUOTED ? `${found.slice(0, MOST_QUOTED)}…` : found
 }
 
-export const LEAVE_OUT = 'Leave out phone numbers, emails, and links.'
+const LEAVE_OUT = 'Leave out phone numbers, emails, and links.'
 
 const CONTACTS_REFUSED = `${LEAVE_OUT} They are shared when a bid is accepted.`
 

@@ -3,9 +3,9 @@ import { serviceFee } from '../money.js'
 import { type DueVisit, failedBy, isVendorLate } from '../visits/dueVisit.js'
 
 /** Cancelling is free up to this many hours before the first window. */
-export const FREE_CANCEL_HOURS = 24
+const FREE_CANCEL_HOURS = 24
 /** Cancelling is free for this many minutes after a bid is accepted. */
-export const FREE_CANCEL_MINUTES = 5
+const FREE_CANCEL_MINUTES = 5
 
 /** The facts that determine what it costs the customer to cancel an accepted job. */
 export interface CancellationTerms {

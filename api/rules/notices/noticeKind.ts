@@ -60,7 +60,6 @@ export interface NoticeKind<Data extends object> {
   path: (about: About, data: Data) => string
 }
 
-/** A kind of notice, typed by its data. */
 export const kind = <Data extends object = Record<string, never>>(what: NoticeKind<Data>) => what
 
 export const toOrder = ({ jobId }: About) => `/customer/orders?order=${jobId}`

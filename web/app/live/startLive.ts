@@ -28,7 +28,7 @@ const BLOCKED_MS = 20_000
 /** The answer to the request that ended the session, such as signing out, may still be on its way. */
 const LEAVING_MS = 500
 
-export interface LiveOptions {
+interface LiveOptions {
   client: ApolloClient
   viewer: { id: string; userType: UserType }
   onNews: (news: News) => void

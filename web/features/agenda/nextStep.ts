@@ -42,7 +42,7 @@ const timeOf = ({ status, timeZone, pickupDateTime, dropoffTimePreference }: Ste
   return `, ${dropoffTimePreference}`
 }
 
-export interface NextStep {
+interface NextStep {
   /** "Today, 9:00 AM: pick up junk". */
   words: string
   isLate: boolean

@@ -49,7 +49,7 @@ export const plannedPickup = (facts: Facts): string | null => {
 }
 
 /** The price of a visit at another time, at the bid's rate, as the server books it. */
-export type TimeCost = { isLonger: boolean; days: number; amount: string | null }
+type TimeCost = { isLonger: boolean; days: number; amount: string | null }
 
 export const timeCost = (facts: Facts, visitId: string, windowStart: Date, by: Side): TimeCost => {
   const visit = facts.visits.find(({ id }) => id === visitId)

@@ -29,7 +29,7 @@ import {
   wastedTrips,
 } from './changeFacts.js'
 
-export type ChangeOption = {
+type ChangeOption = {
   /** `cancel` leads to the button that cancels the order. */
   kind: ChangeKind | 'cancel'
   title: string

@@ -9,7 +9,6 @@ export const mapsHref = (place: string, userAgent = navigator.userAgent): string
   return `https://www.openstreetmap.org/search?query=${query}`
 }
 
-/** The address, linked to a map. */
 export const MapLink = ({ address, zipCode }: { address: string; zipCode: string }) => {
   const place = `${address}, ${zipCode}`
   return (

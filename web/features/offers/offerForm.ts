@@ -25,7 +25,6 @@ export const inputOf = (rule: Rule): SaveOfferRuleInput => ({
   version: rule.version,
 })
 
-/** A rule as typed. */
 export const typedRule = (rule: Rule) => ({
   size: rule.size as string,
   zipCodes: rule.zipCodes.join(', '),

@@ -37,7 +37,7 @@ type State = { photos: readonly Photo[]; refusals: readonly string[] }
 type KeptPhoto = { id: string; name: string; type: string; file: Blob }
 
 /** Keeps the bytes of photos that have not arrived. */
-export type Keeper = {
+type Keeper = {
   /** Without it, new photos are not kept, and one that cannot be sent has failed. False if it could not be kept. */
   put?: (photo: KeptPhoto & { file: File }) => Promise<boolean>
   remove: (id: string) => unknown

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 const steps = ['choose', 'request', 'customer', 'vendor', 'signUp'] as const
 
-export type SignInStep = (typeof steps)[number]
+type SignInStep = (typeof steps)[number]
 
 /**
  * Keeps the step of the sign-in flow in the history entry, so that Back and reload work as users expect. The flow

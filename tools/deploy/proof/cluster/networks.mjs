@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 const SUBNET = '10.77.0'
-export const NETWORK = `${SUBNET}.0/24`
+const NETWORK = `${SUBNET}.0/24`
 /** Three database nodes, then HAProxy and the product. */
 const NAMES = ['node1', 'node2', 'node3', 'app']
 /** A network card that nobody has: what is sent there is lost without an error, as on a cut cable. */

@@ -27,7 +27,6 @@ import { useShowOutcome } from './useShowOutcome.js'
 type OrderPageProps = {
   id: string
   onClose: () => void
-  /** The bids. */
   children: (job: OrderDetails_JobFragment, load: ChosenLoad, moreBids: () => Promise<unknown>) => ReactNode
   vendor: (job: OrderDetails_JobFragment) => ReactNode
   messages: (job: OrderDetails_JobFragment) => ReactNode

@@ -8,7 +8,7 @@ import { vendorChangeInWords } from './VendorChange.js'
 type Order = OrderCard_JobFragment
 
 /** The next step of an unfinished order, for its card. */
-export interface NextLine {
+interface NextLine {
   order: Order
   isDecision: boolean
   /** Null if the card's large figure says it: the bids. */

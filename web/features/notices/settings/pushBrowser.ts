@@ -1,5 +1,5 @@
 /** The browser's push permission: unsupported, not asked yet, or the user's answer. */
-export type PushPermission = 'unsupported' | NotificationPermission
+type PushPermission = 'unsupported' | NotificationPermission
 
 export const pushPermission = (): PushPermission =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

@@ -39,7 +39,6 @@ type TodayVisitProps = {
   isNext?: boolean
   /** False for a visit of another day. */
   isDue?: boolean
-  /** The number of unread messages about a job. */
   unread: (job: { unreadMessages: number }) => ReactNode
 }
 
