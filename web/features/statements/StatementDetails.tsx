@@ -19,7 +19,7 @@ import { StatementBadge } from './StatementBadge.js'
 
 type Statement = Statement_StatementFragment
 type Line = Statement['lines'][number]
-type Payment = Statement['payments'][number]
+type StatementPayment = Statement['payments'][number]
 
 /** "Becker Hauling owes $20.00 of $50.00." */
 const owedWords = ({ due, total, vendor }: Statement, isAdmin: boolean): string => {
@@ -29,7 +29,7 @@ const owedWords = ({ due, total, vendor }: Statement, isAdmin: boolean): string 
   return due === total ? `${owes}.` : `${owes} of ${formatMoney(total)}.`
 }
 
-const paymentWords = ({ kind, reference, reason }: Payment) =>
+const paymentWords = ({ kind, reference, reason }: StatementPayment) =>
   kind === 'payment' ? `Payment, ${reference}` : `Payment reversed: ${reason}`
 
 /** Closing the order comes back to the statement. */

@@ -31,7 +31,7 @@ export const makeStatement = (some: Partial<Statement> = {}): Statement => ({
 })
 
 type Line = Statement['lines'][number] & { __typename: 'StatementLine' }
-type Payment = Statement['payments'][number] & { __typename: 'StatementPayment' }
+type StatementPayment = Statement['payments'][number] & { __typename: 'StatementPayment' }
 
 const makeLine = (number: string, some: Partial<Line>): Line => ({
   __typename: 'StatementLine',
@@ -47,7 +47,7 @@ const makeLine = (number: string, some: Partial<Line>): Line => ({
   ...some,
 })
 
-export const makePayment = (some: Partial<Payment> = {}): Payment => ({
+export const makePayment = (some: Partial<StatementPayment> = {}): StatementPayment => ({
   __typename: 'StatementPayment',
   id: '00000000-0000-4000-8000-00000000b001',
   kind: 'payment',
