@@ -100,7 +100,7 @@ it('delivers, picks up with a ticket, charges the weight over, and the customer 
     await signIn(dana.page, 'Customer', customer.email, customer.password)
     await dana.page.getByRole('heading', { name: 'Your Recent Orders' }).waitFor()
     await dana.page.goto(`/customer/orders?order=${jobId}`)
-    const charges = dana.page.getByRole('region', { name: 'Charges' })
+    const charges = dana.page.getByRole('region', { name: 'Timeline' })
     await charges.getByText('Agreed price').waitFor()
     await signIn(dale.page, 'Vendor', VENDOR)
     await dale.page.getByRole('tab', { name: 'Today' }).waitFor()
@@ -113,7 +113,7 @@ it('delivers, picks up with a ticket, charges the weight over, and the customer 
     await list.getByRole('button', { name: /^Give a discount/ }).waitFor()
     expect(await list.getByRole('button', { name: /^Charge extra weight/ }).count()).toBe(0)
 
-    const visits = dale.page.getByRole('region', { name: 'Visits' })
+    const visits = dale.page.getByRole('region', { name: 'Timeline' })
     const goThere = async () => {
       await comesDue(jobId)
       await dale.page.goto(`/?job=${jobId}`)
@@ -177,7 +177,7 @@ it('extends a rental, moves its delivery with consent, and cancels late', async 
     await signIn(dale.page, 'Vendor', VENDOR)
     await dale.page.getByRole('tab', { name: 'Today' }).waitFor()
     await dale.page.goto(`/?job=${order.id}`)
-    const charges = dana.page.getByRole('region', { name: 'Charges' })
+    const charges = dana.page.getByRole('region', { name: 'Timeline' })
     await charges.getByText('Agreed price').waitFor()
 
     // Keeping it two days longer costs what the form says.

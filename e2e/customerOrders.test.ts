@@ -57,7 +57,7 @@ it('cancels an order with a reason', () =>
     await sure.getByLabel('Reason').fill('My cousin took the couch')
     await sure.getByRole('button', { name: 'Cancel order' }).click()
     await toastSays(page, 'Order cancelled')
-    await order.getByRole('list', { name: 'History' }).getByText('My cousin took the couch').waitFor()
+    await order.getByRole('list', { name: 'Timeline' }).getByText('My cousin took the couch').waitFor()
     await order.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('article').getByText('Cancelled').first().waitFor()
     await page.reload()

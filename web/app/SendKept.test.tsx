@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => keptFiles.removeAllBut(null))
 
-const VISITS = { name: 'Visits' }
+const VISITS = { name: 'Timeline' }
 
 /** Opens the job's page; `path` opens another. */
 const open = (network: Network = {}, path = `/?job=${jobWith(there).id}`) => {

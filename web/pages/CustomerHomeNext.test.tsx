@@ -52,7 +52,7 @@ test('shows afterwards a line with the same two buttons, and each order once, de
   const [first, second, ...others] = await cards()
   expect(first).toContain('2 bids from $148')
   expect(first).toContain('Price: TBD')
-  expect(second).toContain('Dale Hart picks up your junk')
+  expect(second).toContain('Dale Hart will pick up your junk')
   expect(others).toEqual([])
   const view = within(await home()).getByRole('link', { name: 'View bids' })
   expect(view).toHaveAccessibleDescription('Junk Pickup')

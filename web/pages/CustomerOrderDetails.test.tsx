@@ -135,9 +135,8 @@ test('keeps the sections in the same order', async () => {
   expect(page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Now',
     'Your vendor',
+    'Timeline',
     'Messages',
-    'Request',
-    'History',
   ])
 })
 
@@ -152,27 +151,22 @@ test('says at the top of a booked order who comes when for what price, and how t
   const vendor = { ...dale, businessName: 'Becker Hauling', businessPhone: '(512) 555-0188' }
   const { now, page } = await open(makeJob({ ...rental, ...chosen, vendor, status: 'accepted' }))
   expect(now.getByText('Booked')).toBeVisible()
-  expect(page.getAllByText('(512) 555-0188')).toHaveLength(1)
+  expect(page.getByRole('link', { name: 'Call (512) 555-0188' })).toHaveAttribute('href', 'tel:5125550188')
   const facts = now
     .getAllByRole('term')
     .map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
-  expect(facts).toEqual([
-    'Vendor: Becker Hauling',
-    'Phone: (512) 555-0188',
-    'When: Wed, Feb 24, 2027, 8 AM-12 PM',
-    'Price: $149.50',
-  ])
+  expect(facts).toEqual(['Vendor: Becker Hauling', 'When: Wed, Feb 24, 2027, 8 AM-12 PM', 'Price: $149.50'])
   expect(now.getByRole('button', { name: 'Change or Cancel' })).toBeVisible()
 })
 
 test.each([
-  ['accepted' as const, ['Messages', 'Request', 'History']],
-  ['pending' as const, ['Request', 'History']],
-])('puts the messages above the request once a vendor is chosen: %s', async (status, titles) => {
+  ['accepted' as const, ['Timeline', 'Messages']],
+  ['pending' as const, ['Request', 'Timeline']],
+])('leads with what has happened once a vendor is chosen: %s', async (status, titles) => {
   const party = status === 'accepted' ? { ...chosen, viewerCanMessage: true } : {}
   const { page } = await open(makeJob({ ...soon, ...party, status }))
   const headings = page.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(headings.filter(title => ['Messages', 'Request', 'History'].includes(title!))).toEqual(titles)
+  expect(headings.filter(title => ['Messages', 'Request', 'Timeline'].includes(title!))).toEqual(titles)
 })
 
 describe('comparing bids', () => {
@@ -568,12 +562,12 @@ describe('a visit', () => {
       /^Dale Hart is on the way and expects to be there at 9:30 AM\.$/,
     ],
     ['has begun', { status: 'arrived' }, { status: 'in_progress' }, /^Dale Hart has arrived\.$/],
-    ['is late', visit, {}, /^Dale Hart is late: the agreed time ended at .+ We have asked them about it\.$/],
+    ['is late', visit, {}, /^The agreed time ended at .+ We have asked them about it\.$/],
     [
       'is two hours late',
       visit,
       { viewerCanReportNoShow: true },
-      /^Dale Hart is late: .+ You can wait, find another vendor, or cancel for free\.$/,
+      /^The agreed time ended at .+ You can wait, find another vendor, or cancel for free\.$/,
     ],
     [
       'failed',
@@ -598,6 +592,47 @@ describe('a visit', () => {
     expect(now.getByText(words)).toBeVisible()
   })
 
+  test('leads with how late the vendor is, and with the ways out', async () => {
+    const vendor = { ...dale, businessPhone: '(512) 555-0188' }
+    const late = makeVisit({ ...visit, windowStart: hours(-6), windowEnd: hours(-3.5) })
+    const { now } = await open(makeJob({ ...booked, vendor, viewerCanReportNoShow: true, visits: [late] }))
+    expect(now.getByText('Dale Hart is 3 hours late')).toBeVisible()
+    expect(now.queryByText('Booked')).toBeNull()
+    expect(now.getByText('Your turn')).toBeVisible()
+    expect(now.getByRole('button', { name: 'Find another vendor' })).toBeVisible()
+    expect(now.getByRole('link', { name: 'Call (512) 555-0188' })).toBeVisible()
+  })
+
+  test('offers to schedule a failed visit again, which is the next step', async () => {
+    const failed = makeVisit({
+      ...visit,
+      status: 'failed',
+      failedAt: hours(-1),
+      failureReason: 'weather',
+      viewerCanSchedule: true,
+    })
+    const { now, page } = await open(makeJob({ ...booked, visits: [failed] }))
+    expect(now.getByText('Your turn')).toBeVisible()
+    expect(page.getAllByRole('button', { name: 'Schedule again' })).toEqual([
+      now.getByRole('button', { name: 'Schedule again' }),
+    ])
+  })
+
+  test('asks for the money that is due before the rating', async () => {
+    const { now } = await open(
+      makeJob({
+        ...booked,
+        status: 'completed',
+        viewerCanRate: true,
+        amountDue: '149.50',
+        balances: [{ __typename: 'JobBalance', amount: '149.50', toPayBack: '0.00', vendor: dale }] as never,
+      }),
+    )
+    const owed = now.getByText('You owe Dale Hart $149.50.')
+    const rate = now.getByText(/Tell other customers how Dale Hart did\.$/)
+    expect(owed.compareDocumentPosition(rate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('says what a late cancellation costs and how to pay it', async () => {
     const vendor = { ...dale, businessPhone: null }
     const { now } = await open(
@@ -610,7 +645,7 @@ describe('a visit', () => {
       }),
     )
     expect(now.getByText('You owe Dale Hart $37.38.')).toBeVisible()
-    expect(now.getByText(/Then Dale Hart marks it as paid, and you confirm it here\.$/)).toBeVisible()
+    expect(now.getByText(/^You pay Dale Hart directly/)).toBeVisible()
   })
 
   test('shows when a report from a dead zone arrived', async () => {
@@ -620,7 +655,7 @@ describe('a visit', () => {
       arrivedReceivedAt: '2027-02-24T16:40:00.000Z',
     })
     const { page } = await open(makeJob({ ...booked, status: 'in_progress', visits: [late] }))
-    const visits = within(await page.findByRole('region', { name: 'Visits' }))
+    const visits = within(await page.findByRole('region', { name: 'Timeline' }))
     expect(visits.getByText('Arrived', { selector: 'dt' }).nextElementSibling).toHaveTextContent('9:20 AM')
     expect(visits.getByText('Arrived: received').nextElementSibling).toHaveTextContent('10:40 AM')
   })
@@ -634,7 +669,7 @@ describe('a visit', () => {
       photos: [{ id: 'a', kind: 'ticket', path: '/objects/a' }],
     })
     const { page } = await open(makeJob({ ...booked, status: 'completed', visits: [done] }))
-    const visits = within(await page.findByRole('region', { name: 'Visits' }))
+    const visits = within(await page.findByRole('region', { name: 'Timeline' }))
     expect(visits.getByText('Arrived').nextElementSibling).toHaveTextContent('9:20 AM')
     expect(visits.getByText('1.85 tons')).toBeVisible()
     expect(visits.getByRole('button', { name: 'Open scale ticket, photo 1 of 1' })).toBeVisible()
@@ -777,7 +812,7 @@ describe('a visit', () => {
 
   test('leaves out cancelled visits', async () => {
     const { page } = await open(makeJob({ ...booked, visits: [makeVisit({ status: 'cancelled' })] }))
-    await page.findByRole('region', { name: 'Request' })
-    expect(page.queryByRole('region', { name: 'Visits' })).toBeNull()
+    const timeline = within(await page.findByRole('region', { name: 'Timeline' }))
+    expect(timeline.queryByRole('heading', { level: 4 })).toBeNull()
   })
 })

@@ -137,7 +137,10 @@ const line = (words: string, amount: string, isBold = false) => ({
 
 /** Writes the customer's record of a job: charges, payments, and what is due, for each vendor. */
 export async function receiptPdf({ clock }: AppContext, { job, parts }: Receipt): Promise<Buffer> {
-  const { say, space, facts, table, end } = startPdf(`Receipt, order ${orderNumber(job)}`, clock())
+  // A receipt says what was paid; before that, the same page says what it will cost.
+  const isPaid = parts.some(({ payments }) => payments.some(({ status }) => status === 'confirmed'))
+  const title = `${isPaid ? 'Receipt' : 'Quote'}, order ${orderNumber(job)}`
+  const { say, space, facts, table, end } = startPdf(title, clock())
   facts([...factsOf(job, clock()), ['Customer', `${job.firstName} ${job.lastName}`]])
   for (const { vendor, charges, payments, amountDue } of parts) {
     space(0.5)

@@ -75,6 +75,7 @@ test('says what is due and contested, and that a payment is not confirmed', asyn
   await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'One day' })
   await dale.ask(MARK_PAID, { jobId, method: 'cash' })
   const text = await textOf(dale, jobId)
+  expect(text).toContain(`Quote, order ${jobId.slice(0, 8)}`)
   expect(text).toContain('Extra days, 2 x $15.00 (contested)')
   expect(text).toContain('Marked as paid in cash, not confirmed by the customer')
   expect(text).toContain('Amount due\n$179.50')

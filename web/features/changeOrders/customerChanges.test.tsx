@@ -74,7 +74,7 @@ describe('a proposal of the vendor', () => {
     expect(card).toHaveTextContent('A piano')
     expect(card).toHaveTextContent('Answer by')
     expect(within(card).getByRole('button', { name: /^Open photo 1/ })).toBeVisible()
-    const visits = page.getByRole('region', { name: 'Visits' })
+    const visits = page.getByRole('region', { name: 'Timeline' })
     expect(card.compareDocumentPosition(visits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(page.getByText('Your turn')).toBeVisible()
   })
@@ -96,11 +96,11 @@ describe('a proposal of the vendor', () => {
       AcceptChangeOrder: { acceptChangeOrder: { ...accepted, job: after } },
     })
     await press.click(page.getByRole('button', { name: 'Accept $40.00' }))
-    const changes = within(await page.findByRole('region', { name: 'Changes' }))
+    const changes = within(await page.findByRole('region', { name: 'Timeline' }))
     expect(changes.getByText('Accepted')).toBeVisible()
     expect(sent('AcceptChangeOrder')).toEqual({ id: extra.id, amount: '40.00' })
     expect(page.queryByRole('article')).toBeNull()
-    expect(page.getByRole('region', { name: 'Charges' })).toHaveTextContent('Amount due$189.50')
+    expect(page.getByRole('region', { name: 'Payment' })).toHaveTextContent('Amount due$189.50')
   })
 
   test('is declined with a reason', async () => {
@@ -213,11 +213,13 @@ describe('charges', () => {
       photos: [{ __typename: 'VisitPhoto', id: 'p1', kind: 'problem', path: '/objects/a' }] as never,
     })
     const { page } = await open({ ...withDays(), changeOrders: [order] })
-    const charges = within(page.getByRole('region', { name: 'Charges' }))
+    const charges = within(page.getByRole('region', { name: 'Timeline' }))
     expect(charges.getByText(/^2 days ×/)).toHaveTextContent('2 days × $15.00')
     expect(charges.getByText(/^You can contest it until/)).toBeVisible()
     expect(charges.getByRole('button', { name: /^Open evidence for extra days/ })).toBeVisible()
-    expect(charges.getByText('Amount due').parentElement).toHaveTextContent('$179.50')
+    expect(page.getByRole('region', { name: 'Payment' })).toHaveTextContent(
+      'Agreed$149.50Added$30.00Amount due$179.50',
+    )
   })
 
   test('are contested with a reason, and then say who decides', async () => {
@@ -230,7 +232,7 @@ describe('charges', () => {
     expect(await dialog.findByText('Please say why you contest it')).toBeVisible()
     await press.type(dialog.getByLabelText('Reason'), 'It was one day')
     await press.click(dialog.getByRole('button', { name: 'Contest' }))
-    const charges = within(page.getByRole('region', { name: 'Charges' }))
+    const charges = within(page.getByRole('region', { name: 'Timeline' }))
     expect(await charges.findByText('Contested')).toBeVisible()
     expect(charges.getByText(/Haulbid decides\. Until then it counts\.$/)).toBeVisible()
     expect(charges.getByText('You contested it: It was one day')).toBeVisible()

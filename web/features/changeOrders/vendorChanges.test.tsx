@@ -54,7 +54,7 @@ const open = async (job: Job, network: Network = {}) => {
     },
   })
   const dialog = within(await screen.findByRole('dialog', { name: job.title! }))
-  await dialog.findByRole('region', { name: 'Visits' })
+  await dialog.findByRole('region', { name: 'Timeline' })
   const sent = (operation: string) => app.calls.find(call => call.operation === operation)?.variables
   return { ...app, dialog, sent }
 }
@@ -306,7 +306,7 @@ describe('what a customer asks', () => {
   test('comes first on the job', async () => {
     const { dialog } = await open(rental({ changeOrders: [asked()] }))
     const card = dialog.getByRole('article', { name: 'Casey Morgan asked to move the pickup' })
-    const visits = dialog.getByRole('region', { name: 'Visits' })
+    const visits = dialog.getByRole('region', { name: 'Timeline' })
     expect(card.compareDocumentPosition(visits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(within(card).getByText('New time')).toBeVisible()
   })

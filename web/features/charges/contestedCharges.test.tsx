@@ -32,7 +32,7 @@ describe('a vendor', () => {
       user: vendor,
       network: { ...vendorNetwork({ own: [job] }), VendorJobDetails: { job }, ...network },
     })
-    return { ...app, charges: within(await screen.findByRole('region', { name: 'Charges' })) }
+    return { ...app, charges: within(await screen.findByRole('region', { name: 'Timeline' })) }
   }
   const answerable = { ...contested, viewerCanAnswer: true }
 
@@ -140,10 +140,10 @@ test('an admin opens the contested charge from Needs you, decides, and undoes it
   })
   const lane = within(await screen.findByRole('region', { name: 'Contested charge' }))
   await press.click(lane.getByRole('link'))
-  const charges = within(await screen.findByRole('region', { name: 'Charges' }))
+  const charges = within(await screen.findByRole('region', { name: 'Timeline' }))
   expect(router.location.search).toBe(`?order=${job.id}&charge=${contested.id}`)
-  await waitFor(() => expect(charges.getAllByRole('listitem')[1]).toHaveFocus())
-  expect(charges.getByText('The customer contested it: It was half empty')).toBeVisible()
+  const contest = charges.getByText('The customer contested it: It was half empty')
+  await waitFor(() => expect(contest.closest('[tabindex="-1"]')).toHaveFocus())
   expect(charges.getByText('The vendor answered: The ticket says so')).toBeVisible()
   expect(charges.getByText(/^The bid: 7 days, 2 tons; \$15 a day after, \$90.50 a ton over/)).toBeVisible()
   expect(charges.getByText('Weighed: 4 tons')).toBeVisible()

@@ -44,7 +44,7 @@ export const ReportNoShow = ({
   const isRental = job.type === 'dumpster_rental'
   return (
     <>
-      <Button look="primary" onClick={() => setAsking(true)}>
+      <Button look="primary" wide onClick={() => setAsking(true)}>
         Find another vendor
       </Button>
       <Dialog

@@ -1,5 +1,6 @@
 import { cents } from '@rules/cents.js'
 import { formatMoney } from '@rules/formatMoney.js'
+import type { VisitStatus } from '@rules/visits/visitGraph.js'
 import {
   failureReasons,
   isCalledOff,
@@ -39,6 +40,34 @@ const waysOut = ({ viewerCanDispute }: JobVisit_VisitFragment, viewerCanReportNo
     : 'We have asked them about it.'
 }
 
+/** "7 hours", "45 minutes", "2 days" */
+const howLate = ({ windowEnd }: { windowEnd: string }, now: Date): string => {
+  const minutes = Math.floor((now.getTime() - Date.parse(windowEnd)) / 60_000)
+  const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
+  if (minutes < 60) return count(minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day')
+}
+
+type Awaited = { status: VisitStatus; windowEnd: string }
+
+/** "Mia Santos is 7 hours late"; null if nobody is. */
+export const lateWords = (visits: readonly Awaited[], vendor: string, now: Date): string | null => {
+  const visit = visits.find(({ status }) => isOpenVisit(status))
+  return visit && visit.status !== 'arrived' && isLate(visit, now)
+    ? `${vendor} is ${howLate(visit, now)} late`
+    : null
+}
+
+/** The last visit failed, and the next one is not agreed. */
+export const failedVisit = <Visit extends { status: VisitStatus }>(
+  visits: readonly Visit[],
+): Visit | null => {
+  if (visits.some(({ status }) => isOpenVisit(status))) return null
+  const last = visits.findLast(({ status }) => status !== 'cancelled')
+  return last?.status === 'failed' ? last : null
+}
+
 /** The next visit, or the failed one, in a sentence for the customer; null if there is neither. */
 export const visitNow = (order: Visited, vendor: string, now: Date): string | null => {
   const { timeZone, visits, viewerCanReportNoShow } = order
@@ -50,7 +79,7 @@ export const visitNow = (order: Visited, vendor: string, now: Date): string | nu
   if (!visit) return null
   if (visit.status === 'arrived') return `${vendor} has arrived.`
   if (isLate(visit, now))
-    return `${vendor} is late: the agreed time ended at ${timeWords(visit.windowEnd, timeZone)}. ${waysOut(visit, viewerCanReportNoShow)}`
+    return `The agreed time ended at ${timeWords(visit.windowEnd, timeZone)}. ${waysOut(visit, viewerCanReportNoShow)}`
   if (visit.status === 'on_the_way' && visit.eta)
     return `${vendor} is on the way and expects to be there at ${timeWords(visit.eta, timeZone)}.`
   return `${vendor} ${does[visit.kind]} ${windowWords({ ...visit, timeZone })}.`

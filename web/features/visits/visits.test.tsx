@@ -33,7 +33,7 @@ const open = async (visit: Visit, network: Network = {}) => {
     user: vendor,
     network: { ...vendorNetwork({ own: [job] }), VendorJobDetails: { job }, ...network },
   })
-  const visits = within(await screen.findByRole('region', { name: 'Visits' }))
+  const visits = within(await screen.findByRole('region', { name: 'Timeline' }))
   const sent = (operation: string) => app.calls.find(call => call.operation === operation)?.variables
   return { ...app, visits, sent }
 }

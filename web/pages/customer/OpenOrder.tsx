@@ -2,7 +2,6 @@ import { vendorName } from '@rules/businesses/vendorName.js'
 import { isUnderWay } from '@rules/jobs/jobGraph.js'
 import { type ComponentProps, Suspense } from 'react'
 import { ChosenVendor } from '../../features/bids/customer/ChosenVendor.js'
-import { orderStep } from '../../features/jobs/orderStep.js'
 import { openBalances } from '../../features/jobs/orders/OrderMoney.js'
 import { OrderPage } from '../../features/jobs/orders/OrderPage.js'
 import { MessageThread } from '../../features/messages/MessageThread.js'
@@ -31,7 +30,7 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
           vendor={job.vendor}
           bids={job.bids.nodes}
           isUnderWay={isUnderWay(job.status)}
-          showsPhone={orderStep(job) !== 'booked'}
+          mayMessage={job.viewerCanMessage}
         />
       )
     }

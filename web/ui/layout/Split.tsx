@@ -35,13 +35,10 @@ const Frame = styled.div`
       margin-inline: 0;
     }
 
+    /* A second scroller would hide its last button. */
     > aside[data-tall] {
       container-type: inline-size;
-      max-height: calc(100dvh - 104px);
-      /* Room for the ring of what has the focus. */
-      margin: -${theme.space.xxs};
-      padding: ${theme.space.xxs};
-      overflow-y: auto;
+      position: static;
     }
   }
 `
@@ -53,11 +50,11 @@ type SplitProps = {
   asideLabel: string
   /** On a phone, the summary is a bar that stays at the bottom of the screen: `SummaryBar`. */
   bar?: boolean
-  /** On a wide screen it may be taller than the window, and scrolls by itself. */
+  /** It may be taller than the window, so it scrolls with the page. */
   tall?: boolean
 }
 
-/** Main content with a summary that stays in view on wide screens and comes after the content on a phone. */
+/** Main content with a summary beside it, in view on wide screens unless it is tall, and after the content on a phone. */
 export const Split = ({ children, aside, asideLabel, bar, tall }: SplitProps) => (
   <Frame>
     <div>{children}</div>

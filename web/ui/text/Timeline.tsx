@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 
-type TimelineEntry = { id: string; what: ReactNode; when: ReactNode }
+type TimelineEntry = {
+  id: string
+  what: ReactNode
+  /** Small, below it. */
+  when?: ReactNode
+  /** It has yet to happen. */
+  isAhead?: boolean
+}
 
 const List = styled.ol`
   display: grid;
@@ -29,12 +36,9 @@ const Item = styled.li`
     }
   }
 
-  &:first-child::before {
-    background: ${theme.color.accent};
-
-    @media ${media.forced} {
-      background: Highlight;
-    }
+  &[data-ahead]::before {
+    border: 2px solid ${theme.color.lineStrong};
+    background: none;
   }
 
   &:not(:last-child)::after {
@@ -47,20 +51,20 @@ const Item = styled.li`
     background: ${theme.color.line};
   }
 
-  small {
+  > small {
     display: block;
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.xs};
   }
 `
 
-/** The events, newest first. */
+/** What happened and what is ahead, in the order of time. */
 export const Timeline = ({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) => (
   <List aria-label={label}>
-    {entries.map(({ id, what, when }) => (
-      <Item key={id}>
+    {entries.map(({ id, what, when, isAhead }) => (
+      <Item key={id} data-ahead={isAhead || undefined}>
         {what}
-        <small>{when}</small>
+        {when && <small>{when}</small>}
       </Item>
     ))}
   </List>

@@ -1,7 +1,10 @@
 import { termsInWords } from '@rules/bids/termsWords.js'
+import { MessageSquare } from 'lucide-react'
+import { Button } from '../../../ui/actions/Button.js'
+import { CallLink } from '../../../ui/actions/CallLink.js'
+import { goToSection } from '../../../ui/layout/goToSection.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Heading } from '../../../ui/text/Heading.js'
-import { PhoneLink } from '../../../ui/text/PhoneLink.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VendorLink } from '../../businesses/VendorLink.js'
 import { VendorPerson } from '../../businesses/VendorPerson.js'
@@ -13,12 +16,11 @@ type ChosenVendorProps = {
   vendor: NonNullable<OrderDetails_JobFragment['vendor']>
   bids: readonly ComparedBid_BidFragment[]
   isUnderWay: boolean
-  /** False where the phone number stands beside it already. */
-  showsPhone: boolean
+  mayMessage: boolean
 }
 
 /** The vendor whose bid was accepted, and what they wrote with it. */
-export const ChosenVendor = ({ vendor, bids, isUnderWay, showsPhone }: ChosenVendorProps) => {
+export const ChosenVendor = ({ vendor, bids, isUnderWay, mayMessage }: ChosenVendorProps) => {
   const accepted = bids.find(({ status }) => status === 'accepted')
   const message = accepted?.message
   const terms = accepted && termsInWords(accepted)
@@ -32,12 +34,19 @@ export const ChosenVendor = ({ vendor, bids, isUnderWay, showsPhone }: ChosenVen
           <VendorLink vendor={vendor} />
         </Text>
         <VendorPerson vendor={vendor} />
-        {showsPhone && vendor.businessPhone && <PhoneLink phone={vendor.businessPhone} />}
         <VendorFacts vendor={vendor} />
         {isUnderWay && !vendor.isActive && (
           <Text size="s" tone="danger" strong>
             This vendor can't take jobs right now
           </Text>
+        )}
+      </Stack>
+      <Stack gap="s" data-print="hide">
+        {vendor.businessPhone && <CallLink phone={vendor.businessPhone} />}
+        {mayMessage && (
+          <Button wide icon={<MessageSquare aria-hidden="true" />} onClick={() => goToSection('messages')}>
+            Message
+          </Button>
         )}
       </Stack>
       {terms && <Text>Included and agreed: {terms}.</Text>}

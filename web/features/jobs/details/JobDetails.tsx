@@ -1,5 +1,7 @@
-import { OPEN_AGAIN_LABEL } from '@rules/jobs/jobGraph.js'
+import { displayStatus, OPEN_AGAIN_LABEL } from '@rules/jobs/jobGraph.js'
+import { serviceTypes } from '@rules/kinds.js'
 import { Fragment, type ReactNode } from 'react'
+import { Fold } from '../../../ui/layout/Fold.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Split } from '../../../ui/layout/Split.js'
 import { Divider, Stack } from '../../../ui/layout/Stack.js'
@@ -10,19 +12,18 @@ import type { Fact } from '../../../ui/text/Facts.js'
 import { StepLine } from '../../../ui/text/StepLine.js'
 import { Text } from '../../../ui/text/Text.js'
 import { media } from '../../../ui/theme.js'
-import { ChangeHistory } from '../../changeOrders/ChangeHistory.js'
 import { Proposals } from '../../changeOrders/Proposals.js'
-import { ChargeLines } from '../../charges/ChargeLines.js'
-import { PaymentPart } from '../../payments/details/PaymentPart.js'
+import { MoneyBox } from '../../payments/details/MoneyBox.js'
 import { JobRatings } from '../../ratings/JobRatings.js'
-import { JobVisits } from '../../visits/details/JobVisits.js'
 import type { JobRecord_JobFragment } from '../generated/jobs.js'
 import { JobPart } from '../JobPart.js'
 import { JobPhotos } from '../JobPhotos.js'
 import { JobStatusBadge } from '../JobStatusBadge.js'
 import { jobPrice } from '../jobPrice.js'
+import { dumpsterInWords } from '../jobWords.js'
+import { useSide } from '../useSide.js'
 import { JobFacts } from './JobFacts.js'
-import { JobHistory } from './JobHistory.js'
+import { JobTimeline } from './JobTimeline.js'
 import { jobSteps } from './jobSteps.js'
 
 type JobDetailsProps = {
@@ -57,7 +58,8 @@ export const ASIDE_LABEL = 'Price, next step, vendor, and messages'
 
 /**
  * A job as far as the viewer may see it, since the server omits the rest. The sections always come in this order:
- * what waits for an answer, now, visits, charges, payment, decided change orders, vendor, bids, request, ratings, messages, history; or with the messages before the request.
+ * what waits for an answer, now, vendor, money, timeline, bids, request, ratings, messages; or with the messages before the
+ * request. While nothing is booked, the timeline is short and comes last.
  */
 export const JobDetails = ({
   job,
@@ -78,15 +80,30 @@ export const JobDetails = ({
   const isParty = job.history.length > 0
   // Stacked on a phone, the steps would push the next action down.
   const isPhone = useMedia(media.phone)
+  const side = useSide(job)
+  const isBooked = displayStatus(job.status) !== 'pending'
+  const timeline = <JobTimeline job={job} otherSide={otherSide} terms={terms} />
+  const request = (
+    <>
+      <JobFacts job={job} more={facts} />
+      <JobPhotos job={job} />
+    </>
+  )
   const steps = isParty && <StepLine label="Progress" steps={jobSteps(job)} />
   const sections: Record<string, ReactNode> = {
     ...(messagesFirst && { messages }),
-    request: job.viewerSeesDetails && (
-      <JobPart title="Request">
-        <JobFacts job={job} more={facts} />
-        <JobPhotos job={job} />
-      </JobPart>
-    ),
+    request:
+      job.viewerSeesDetails &&
+      (isBooked && side === 'customer' ? (
+        <Fold
+          title="Request"
+          note={`${job.type === 'dumpster_rental' ? dumpsterInWords(job) : serviceTypes[job.type]}, ${job.address}`}
+        >
+          {request}
+        </Fold>
+      ) : (
+        <JobPart title="Request">{request}</JobPart>
+      )),
     // Below what the viewer reads when the work is done and the form appears.
     ratings: (job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
       <Stack gap="l">
@@ -94,13 +111,9 @@ export const JobDetails = ({
       </Stack>
     ),
     messages,
-    history: isParty && (
-      <JobPart title="History">
-        {isPhone && steps}
-        <JobHistory history={job.history} />
-      </JobPart>
-    ),
+    ...(!isBooked && isParty && { timeline }),
   }
+  const money = <MoneyBox job={job} otherSide={otherSide} />
   const price = isParty && !saysPrice && jobPrice(job) !== null && (
     <Text as="span" size="xl" strong tabular>
       {jobPrice(job)}
@@ -119,11 +132,10 @@ export const JobDetails = ({
       </Inline>
       {!hasAside && now}
       {!isPhone && steps}
-      <JobVisits job={job} otherSide={otherSide} />
-      <ChargeLines job={job} terms={terms} />
-      <PaymentPart job={job} otherSide={otherSide} />
-      <ChangeHistory job={job} otherSide={otherSide} />
       {!hasAside && vendor}
+      {!hasAside && money}
+      {isPhone && isBooked && steps}
+      {isBooked && timeline}
       {children}
       {Object.entries(sections).map(
         ([name, section]) =>
@@ -155,6 +167,7 @@ export const JobDetails = ({
             )}
             {now}
             {vendor}
+            {money}
             {messages && <div data-section="messages">{messages}</div>}
           </Stack>
         )

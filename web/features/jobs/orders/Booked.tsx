@@ -1,7 +1,6 @@
 import { formatMoney } from '@rules/formatMoney.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Facts } from '../../../ui/text/Facts.js'
-import { PhoneLink } from '../../../ui/text/PhoneLink.js'
 import { Text } from '../../../ui/text/Text.js'
 import { arrivalInWords } from '../jobWords.js'
 import { nameOfVendor } from '../orderStep.js'
@@ -11,7 +10,6 @@ type Order = OrderDetails_JobFragment
 
 /** The information that a customer looks for once a vendor is booked. */
 export const Booked = ({ order, saysPrice }: { order: Order; saysPrice: boolean }) => {
-  const phone = order.vendor?.businessPhone
   const name = nameOfVendor(order)
   return (
     <Stack gap="s">
@@ -21,7 +19,6 @@ export const Booked = ({ order, saysPrice }: { order: Order; saysPrice: boolean 
       <Facts
         facts={[
           { label: 'Vendor', value: name },
-          ...(phone ? [{ label: 'Phone', value: <PhoneLink phone={phone} /> }] : []),
           { label: 'When', value: arrivalInWords(order) },
           ...(order.finalPrice === null || !saysPrice
             ? []

@@ -3,7 +3,6 @@ import { Beside } from '../../../ui/layout/Beside.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { useNeverShorter } from '../../../ui/layout/useNeverShorter.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 
@@ -13,15 +12,16 @@ type JobNowProps = {
   isViewers: boolean
   /** The next event, in one sentence. */
   children: ReactNode
-  /** The viewer's actions on it. */
+  /** The viewer's action on it, beside the sentence. */
   action?: ReactNode
+  /** Actions that matter so much that they take the full width, below. */
+  urgent?: ReactNode
 }
 
-export const JobNow = ({ turn, isViewers, children, action }: JobNowProps) => {
+export const JobNow = ({ turn, isViewers, children, action, urgent }: JobNowProps) => {
   const id = useId()
-  const card = useNeverShorter<HTMLElement>()
   return (
-    <Card ref={card} padding="m" tone={isViewers ? 'accent' : 'sunken'} aria-labelledby={id}>
+    <Card padding="m" tone={isViewers ? 'accent' : 'sunken'} aria-labelledby={id}>
       <Stack gap="xs">
         <Inline justify="between" align="baseline">
           <Heading level={3} id={id}>
@@ -34,6 +34,7 @@ export const JobNow = ({ turn, isViewers, children, action }: JobNowProps) => {
         <Beside align="center" aside={action}>
           <Stack gap="s">{children}</Stack>
         </Beside>
+        {urgent && <Stack gap="s">{urgent}</Stack>}
       </Stack>
     </Card>
   )

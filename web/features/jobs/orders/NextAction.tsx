@@ -1,19 +1,9 @@
 import { Button } from '../../../ui/actions/Button.js'
+import { goToSection } from '../../../ui/layout/goToSection.js'
 import { nameOfVendor, orderStep } from '../orderStep.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
 import { openBalances } from './OrderMoney.js'
 import { PostAgain } from './PostAgain.js'
-
-/** Scrolls a section of the details into view, and focuses its first field, or else its heading. */
-const goTo = (section: string) => {
-  const found = document.querySelector<HTMLElement>(`main [data-section="${section}"]`)
-  // The column beside the details stays in view, so the page need not move.
-  found?.scrollIntoView({ block: found.closest('aside') ? 'nearest' : 'start' })
-  const heading = found?.querySelector<HTMLElement>('h3')
-  heading?.setAttribute('tabindex', '-1')
-  const field = found?.querySelector<HTMLElement>('textarea, input')
-  ;(field ?? heading)?.focus({ preventScroll: true })
-}
 
 type NextActionProps = {
   order: OrderDetails_JobFragment
@@ -27,7 +17,7 @@ type NextActionProps = {
 export const NextAction = ({ order, wide = false, nearMessages = false }: NextActionProps) => {
   const leads = (label: string, section: string, look: 'primary' | 'secondary' = 'primary') => (
     // A business name may be one long word.
-    <Button look={look} wide={wide} style={{ overflowWrap: 'anywhere' }} onClick={() => goTo(section)}>
+    <Button look={look} wide={wide} style={{ overflowWrap: 'anywhere' }} onClick={() => goToSection(section)}>
       {label}
     </Button>
   )

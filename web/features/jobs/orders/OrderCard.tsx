@@ -30,7 +30,13 @@ export const OrderCard = ({ job, linkTo = paths.order, showsNext = false, ...car
   // Its possible cost says more than that it has no price yet.
   const figure = isPending && job.openBidCount > 0 ? bidsInWords(job, dollars) : null
   const next = showsNext ? nextLine(job) : null
-  const { words = null, change = null, action = VIEW_DETAILS, isDecision = false } = next ?? {}
+  const {
+    words = null,
+    change = null,
+    action = VIEW_DETAILS,
+    isDecision = false,
+    isUrgent = false,
+  } = next ?? {}
   return (
     <JobCard
       job={job}
@@ -55,7 +61,7 @@ export const OrderCard = ({ job, linkTo = paths.order, showsNext = false, ...car
               {change}
             </Text>
           )}
-          <Text size="s" tone="muted" tabular>
+          <Text size="s" tone={isUrgent ? 'danger' : 'muted'} strong={isUrgent} tabular>
             {figure === null ? (words ?? bidsLine(job)) : `Price: ${jobPrice(job)}`}
           </Text>
         </Beside>

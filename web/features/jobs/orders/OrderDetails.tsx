@@ -13,7 +13,6 @@ import { useNow } from '../../../ui/text/useNow.js'
 import { media } from '../../../ui/theme.js'
 import { CancelJob } from '../../deals/CancelJob.js'
 import { CancelJobDocument } from '../../deals/generated/deals.js'
-import { ReportNoShow } from '../../deals/ReportNoShow.js'
 import { JobDetails } from '../details/JobDetails.js'
 import { cancelWords } from '../jobWords.js'
 import { orderStep } from '../orderStep.js'
@@ -62,16 +61,7 @@ export const OrderDetails = ({
           )}
         </>
       }
-      now={
-        <OrderNow
-          order={job}
-          weight={weight}
-          saysPrice={!isWide}
-          action={
-            job.viewerCanReportNoShow || job.viewerCanFindAnother ? <ReportNoShow job={job} /> : nextAction
-          }
-        />
-      }
+      now={<OrderNow order={job} weight={weight} saysPrice={!isWide} action={nextAction} />}
       messages={messages}
       messagesFirst={job.vendor !== null}
       hasAside={isWide}

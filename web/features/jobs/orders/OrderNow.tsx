@@ -3,6 +3,7 @@ import type { LoadWeight } from '@rules/jobs/loadWeights.js'
 import { documentTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../serverClock.js'
+import { CallLink } from '../../../ui/actions/CallLink.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
@@ -10,7 +11,9 @@ import { Text } from '../../../ui/text/Text.js'
 import { useNow } from '../../../ui/text/useNow.js'
 import { useAuth } from '../../accounts/useAuth.js'
 import { ChangeButton } from '../../changeOrders/ChangeButton.js'
-import { visitNow } from '../../visits/visitNow.js'
+import { ReportNoShow } from '../../deals/ReportNoShow.js'
+import { ScheduleVisit } from '../../visits/details/ScheduleVisit.js'
+import { failedVisit, lateWords, visitNow } from '../../visits/visitNow.js'
 import { lowestTotalAt } from '../chosenLoad.js'
 import { arrivalInWords } from '../jobWords.js'
 import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from '../orderStep.js'
@@ -26,13 +29,19 @@ type Order = OrderDetails_JobFragment
 
 /** The job is over, and money is still to be paid either way. */
 const settles = (step: OrderStep, order: Order): 'customer' | 'vendor' | null => {
-  if (step !== 'done' && step !== 'cancelled') return null
+  if (step !== 'done' && step !== 'toRate' && step !== 'cancelled') return null
   const [balance] = openBalances(order)
   if (!balance) return null
   return cents(balance.toPayBack) > 0n ? 'vendor' : 'customer'
 }
 
+/** The customer may propose another time for a visit that failed. */
+const mustSchedule = ({ visits, changeOrders }: Order) =>
+  Boolean(failedVisit(visits)?.viewerCanSchedule) &&
+  !changeOrders.some(({ status, kind }) => status === 'proposed' && kind === 'move_visit')
+
 const turnAt = (step: OrderStep, order: Order): string => {
+  if (order.viewerCanReportNoShow || mustSchedule(order)) return 'Your turn'
   if (isCustomersTurn(step) || settles(step, order) === 'customer') return 'Your turn'
   if (settles(step, order) === 'vendor') return `${nameOfVendor(order)}'s turn`
   if (step === 'waiting' || step === 'asked') return "The vendors' turn"
@@ -132,17 +141,53 @@ export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) =>
   const { user } = useAuth()
   const step = orderStep(order)
   const now = useNow() ?? serverNow()
+  const name = nameOfVendor(order)
+  const isActive = step === 'booked' || step === 'underWay'
+  const late = isActive ? lateWords(order.visits, name, now) : null
+  const failed = isActive ? failedVisit(order.visits) : null
+  const owes = settles(step, order) !== null
   const asksCustomer =
     order.changeOrdersToDecide.length > 0 || order.payments.some(({ viewerCanDecide }) => viewerCanDecide)
+  const mayLeave = order.viewerCanReportNoShow || order.viewerCanFindAnother
+  const phone = order.vendor?.businessPhone
+  const urgent = (mayLeave || mustSchedule(order)) && (
+    <>
+      {failed && mustSchedule(order) && order.timeZone !== null && (
+        <ScheduleVisit
+          wide
+          jobId={order.id}
+          visit={failed}
+          timeZone={order.timeZone}
+          side="customer"
+          otherSide={name}
+        />
+      )}
+      {mayLeave && <ReportNoShow job={order} />}
+      {late && phone && <CallLink phone={phone} />}
+    </>
+  )
   return (
     <JobNow
       turn={asksCustomer ? 'Your turn' : turnAt(step, order)}
-      isViewers={asksCustomer || isCustomersTurn(step) || settles(step, order) === 'customer'}
-      action={action}
+      isViewers={
+        asksCustomer ||
+        isCustomersTurn(step) ||
+        settles(step, order) === 'customer' ||
+        order.viewerCanReportNoShow ||
+        mustSchedule(order)
+      }
+      action={urgent ? undefined : action}
+      urgent={urgent}
     >
-      {step === 'booked' && <Booked order={order} saysPrice={saysPrice} />}
+      {owes && <OrderMoney order={order} />}
+      {late && (
+        <Text size="l" strong tone="danger">
+          {late}
+        </Text>
+      )}
+      {step === 'booked' && !late && !failed && <Booked order={order} saysPrice={saysPrice} />}
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id, now)}</Text>}
-      <OrderMoney order={order} />
+      {!owes && <OrderMoney order={order} />}
       {(step === 'booked' || step === 'underWay') && (
         <Inline>
           <ChangeButton job={order} side="customer" otherSide={nameOfVendor(order)} />

@@ -1,8 +1,10 @@
 import { addDays } from '@rules/dates.js'
 import { localToday } from '../../../forms/localMoment.js'
 import { orderId } from '../../../testing/makers/ids.js'
+import { makeBalance } from '../../../testing/makers/makeChange.js'
 import { type Job, makeEvent, makeJob } from '../../../testing/makers/makeJob.js'
 import { makeVendor } from '../../../testing/makers/makeVendor.js'
+import { makeVisit } from '../../../testing/makers/makeVisit.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
 import { homeOrders, nextLine } from './nextLine.js'
 
@@ -51,13 +53,13 @@ test.each<[string, Job, string | null, string]>([
   [
     'a delivery',
     rental({ status: 'accepted', vendor }),
-    'Dale Hart delivers your 20 yard dumpster',
+    'Dale Hart will deliver your 20 yard dumpster',
     'View Details',
   ],
   [
     'the end of a rental',
     rental({ status: 'in_progress', vendor }),
-    `Dale Hart picks up your 20 yard dumpster on ${formatDay(later)}`,
+    `Dale Hart will pick up your 20 yard dumpster on ${formatDay(later)}`,
     'View Details',
   ],
   ['a job under way', junk({ status: 'in_progress', vendor }), 'Dale Hart is at work', 'View Details'],
@@ -75,6 +77,28 @@ test.each<[string, Job, string | null, string]>([
   ],
 ])('describes %s', (_, order, words, action) => {
   expect(nextLine(order)).toMatchObject({ words, action })
+})
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+test.each([
+  [
+    'a late vendor',
+    rental({ status: 'accepted', vendor, visits: [makeVisit({ windowEnd: ago(3.2) })] }),
+    'Dale Hart is 3 hours late',
+  ],
+  [
+    'a visit that failed',
+    junk({ status: 'in_progress', vendor, visits: [makeVisit({ status: 'failed', failedAt: ago(1) })] }),
+    "The pickup couldn't be done. Agree on another time",
+  ],
+  [
+    'money that is due before a rating',
+    junk({ status: 'completed', viewerCanRate: true, vendor, balances: [makeBalance('149.50')] }),
+    'You owe Dale Hart $149.50',
+  ],
+])('puts %s first', (_, order, words) => {
+  expect(nextLine(order)).toMatchObject({ words, isUrgent: true })
 })
 
 test.each([

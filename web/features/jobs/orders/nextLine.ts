@@ -1,4 +1,7 @@
+import { visitKinds } from '@rules/visits/visits.js'
+import { serverNow } from '../../../serverClock.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
+import { failedVisit, lateWords } from '../../visits/visitNow.js'
 import { dumpsterInWords } from '../jobWords.js'
 import { isCustomersTurn, nameOfVendor, orderStep } from '../orderStep.js'
 import type { OrderCard_JobFragment } from './generated/orders.js'
@@ -13,6 +16,8 @@ interface NextLine {
   isDecision: boolean
   /** Null if the card's large figure says it: the bids. */
   words: string | null
+  /** Something went wrong, or money is open. */
+  isUrgent: boolean
   /** Says that the order's vendor changed, and why. */
   change: string | null
   /** The label of the link to the order. */
@@ -26,18 +31,28 @@ const changeOf = (order: Order): string | null => {
 
 export const VIEW_DETAILS = 'View Details'
 
+/** "Dale Hart is 7 hours late", "The delivery couldn't be done" */
+const troubleOf = (order: Order, name: string): string | null => {
+  const failed = failedVisit(order.visits)
+  if (failed) return `The ${visitKinds[failed.kind].toLowerCase()} couldn't be done. Agree on another time`
+  return lateWords(order.visits, name, serverNow())
+}
+
 export const nextLine = (order: Order): NextLine | null => {
   const step = orderStep(order)
   const name = nameOfVendor(order)
   const isRental = order.type === 'dumpster_rental'
+  const trouble = step === 'booked' || step === 'underWay' ? troubleOf(order, name) : null
+  const money = openBalances(order).map(balanceWords).join('. ')
   const line = (words: string | null, action = VIEW_DETAILS): NextLine => ({
     order,
-    isDecision: isCustomersTurn(step) && step !== 'toRate',
+    isDecision: (isCustomersTurn(step) && step !== 'toRate') || trouble !== null,
     words,
+    isUrgent: trouble !== null || money !== '',
     change: changeOf(order),
     action: order.unreadMessages > 0 && step !== 'decide' ? 'Read' : action,
   })
-  const money = openBalances(order).map(balanceWords).join('. ')
+  if (trouble) return line(trouble)
   switch (step) {
     case 'decide':
       return line(null, order.openBidCount === 1 ? 'View bid' : 'View bids')
@@ -50,15 +65,17 @@ export const nextLine = (order: Order): NextLine | null => {
     case 'stranded':
       return line(`On hold: ${name} can't do it right now`)
     case 'booked':
-      return line(isRental ? `${name} delivers your ${dumpsterInWords(order)}` : `${name} picks up your junk`)
+      return line(
+        isRental ? `${name} will deliver your ${dumpsterInWords(order)}` : `${name} will pick up your junk`,
+      )
     case 'underWay':
       return line(
         isRental && order.pickupDate
-          ? `${name} picks up your ${dumpsterInWords(order)} on ${formatDay(order.pickupDate)}`
+          ? `${name} will pick up your ${dumpsterInWords(order)} on ${formatDay(order.pickupDate)}`
           : `${name} is at work`,
       )
     case 'toRate':
-      return line(money ? `${money}. How was ${name}?` : `How was ${name}?`, 'Rate')
+      return money ? line(money) : line(`How was ${name}?`, 'Rate')
     default:
       return money ? line(money) : null
   }

@@ -64,8 +64,8 @@ test('opens the details of a job, and closes them on Back', async () => {
   expect(details.getByRole('button', { name: 'Open photo 1 of 1' })).toBeVisible()
   expect(details.getByRole('list', { name: 'Progress' })).toBeVisible()
   expect(
-    within(details.getByRole('list', { name: 'History' })).getAllByRole('listitem')[0],
-  ).toHaveTextContent('Casey Morgan accepted a bid')
+    within(details.getByRole('list', { name: 'Timeline' })).getByText('Casey Morgan accepted a bid'),
+  ).toBeVisible()
   await act(() => app.router.navigate(-1))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

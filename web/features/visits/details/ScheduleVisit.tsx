@@ -17,6 +17,8 @@ type ScheduleVisitProps = {
   /** Null for admins, who decide for both sides. */
   side: Side | null
   otherSide: string
+  /** As wide as what it stands in. */
+  wide?: boolean
 }
 
 /** Schedules a failed visit again: each side proposes a time to the other. */
@@ -26,6 +28,7 @@ export const ScheduleVisit = ({
   timeZone,
   side,
   otherSide,
+  wide,
 }: ScheduleVisitProps) => {
   const [isAsking, setAsking] = useState(false)
   useFocusReturn(isAsking)
@@ -33,7 +36,7 @@ export const ScheduleVisit = ({
   const title = `Schedule the ${visitKinds[kind].toLowerCase()} again`
   return (
     <Inline data-print="hide">
-      <Button look="primary" onClick={() => setAsking(true)}>
+      <Button look="primary" wide={wide} onClick={() => setAsking(true)}>
         Schedule again
       </Button>
       <Suspense>

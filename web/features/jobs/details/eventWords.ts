@@ -1,11 +1,7 @@
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { userTypes } from '@rules/kinds.js'
 import type { UserType } from '../../../generated/schema.js'
-import { Ago } from '../../../ui/text/Ago.js'
 import { fullName } from '../../../ui/text/fullName.js'
-import { Text } from '../../../ui/text/Text.js'
-import { Timeline } from '../../../ui/text/Timeline.js'
-import { useAuth } from '../../accounts/useAuth.js'
 import type { JobHistory_EventFragment } from '../generated/jobs.js'
 
 type Event = JobHistory_EventFragment
@@ -40,26 +36,5 @@ const who = ({ actor }: Event, viewer: Viewer): string => {
   return actor.userType === 'admin' ? 'Haulbid' : vendorName(actor)
 }
 
-/** The job's events and who caused them, newest first. */
-export const JobHistory = ({ history }: { history: readonly Event[] }) => {
-  const { user } = useAuth()
-  return (
-    <Timeline
-      label="History"
-      entries={history.toReversed().map(event => ({
-        id: event.id,
-        what: (
-          <>
-            {who(event, user)} {did(event)}
-            {event.reason && (
-              <Text size="s" tone="muted" asTyped>
-                {event.reason}
-              </Text>
-            )}
-          </>
-        ),
-        when: <Ago value={event.createdAt} />,
-      }))}
-    />
-  )
-}
+/** "Dale Hart started the work" */
+export const eventWords = (event: Event, viewer: Viewer): string => `${who(event, viewer)} ${did(event)}`
