@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql'
+import type { Addition } from '../platform/rows/View.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import type { Erasure, Expiry, ExportSections, Writing } from './UserData.js'
 
@@ -13,6 +14,8 @@ export interface Noun {
   entities?: readonly EntityClass[]
   /** Classes with operations or fields of GraphQL. */
   resolvers?: readonly Resolver[]
+  /** Fields of other nouns that this one says in its own room. */
+  adds?: readonly Addition[]
   /** Background tasks; how each is queued is in the noun's `…Tasks.ts`. */
   tasks?: { [Name in keyof TaskPayloads]?: Task<Name> }
   /** What a user downloads of their own data (docs/decisions/0037-my-data-is-a-file.md). */

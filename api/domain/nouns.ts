@@ -68,6 +68,8 @@ export const nouns: readonly Noun[] = [
   demo,
 ]
 
+for (const { to, added } of nouns.flatMap(({ adds = [] }) => adds)) to.added!.push(added)
+
 export const entities = nouns.flatMap(({ entities = [] }) => entities)
 export const resolvers = nouns.flatMap(({ resolvers = [] }) => resolvers)
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Opt, type Rel, raw } from '@mikro-orm/core'
+import { type Opt, raw } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
@@ -7,15 +7,9 @@ import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { ServiceType, UserType } from '../../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../enums.js'
-import { RatingComment } from '../ratings/RatingComment.js'
-import { VendorReliability } from '../ratings/VendorReliability.js'
 import { DateTime, EmailAddress, UUID } from '../scalars.js'
-import { ServiceArea } from '../vendors/ServiceArea.js'
-import { VendorDocument } from '../vendors/VendorDocument.js'
-import { VendorService } from '../vendors/VendorService.js'
-import { VendorStats } from '../vendors/VendorStats.js'
 
-const PRIVATE = 'Visible only to this user and admins. Null for everyone else.'
+export const PRIVATE = 'Visible only to this user and admins. Null for everyone else.'
 
 @Entity({ tableName: 'users' })
 @ObjectType({
@@ -159,50 +153,6 @@ export class User {
   })
   businessPhone?: string | null
 
-  @Field(() => [String], {
-    description:
-      "The types of documents of this vendor that are verified: approved by an admin, and not expired in the vendor's time zone. Nothing else counts.",
-  })
-  documentsOnFile?: string[]
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
-      'When the first of these documents expires, if that is within a day. Null otherwise. Refetch after that time.',
-  })
-  verifiedUntil?: Date | null
-
-  @Field(() => [RatingComment], {
-    description:
-      'The last three comments that customers left with their ratings of this vendor, newest first. Empty unless the viewer is this vendor, an admin, or a customer who has had a bid from the vendor.',
-  })
-  latestComments?: RatingComment[]
-
-  @Field(() => VendorReliability, {
-    nullable: true,
-    description:
-      "The vendor's reliability, based on recorded jobs. Null with fewer than five jobs, and for users who are not vendors.",
-  })
-  reliability?: VendorReliability | null
-
-  @Field(() => [VendorDocument], {
-    description: "The vendor's documents, newest first. Empty unless the viewer is this vendor or an admin.",
-  })
-  documents?: Rel<VendorDocument>[]
-
-  @Field(() => [VendorService], { description: 'The services that the vendor currently offers.' })
-  services?: Rel<VendorService>[]
-
-  @Field(() => [ServiceArea], {
-    description: 'The ZIP codes that the vendor serves. Empty unless the viewer is this vendor or an admin.',
-  })
-  areas?: Rel<ServiceArea>[]
-
-  @Field(() => Int, {
-    description: 'How many ZIP codes the vendor serves. 0 unless the viewer is this vendor or an admin.',
-  })
-  areaCount?: number
-
   @Field(() => Int, {
     description: "The number of the user's unread messages on all jobs; 0 unless the viewer is this user.",
   })
@@ -213,12 +163,6 @@ export class User {
       "The number of the user's unread notices, capped at 100 (100 means 100 or more); 0 unless the viewer is this user.",
   })
   unreadNotices?: number
-
-  @Field(() => VendorStats, {
-    nullable: true,
-    description: `The figures on the vendor's dashboard. ${PRIVATE}`,
-  })
-  stats?: VendorStats | null
 }
 
 export const UserConnection = connectionOf(User, 'User')

@@ -1,12 +1,14 @@
 import { noun } from '../noun.js'
 import { Bid } from './Bid.js'
 import { BidResolver } from './BidResolver.js'
+import { bidsOfJob, bidsOfOfferedJob } from './BidsOfJob.js'
 import { BidsOfJobResolver } from './BidsOfJobResolver.js'
 import { exported } from './userData.js'
 
 export const bids = noun({
   name: 'bids',
   why: 'A bid is on a job, unless a statement is overdue.',
+  adds: [bidsOfJob, bidsOfOfferedJob],
   entities: [Bid],
   resolvers: [BidResolver, BidsOfJobResolver],
   exported,

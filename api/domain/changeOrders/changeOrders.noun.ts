@@ -1,11 +1,13 @@
 import { noun } from '../noun.js'
 import { ChangeOrder } from './ChangeOrder.js'
 import { ChangeOrderResolver } from './ChangeOrderResolver.js'
+import { changeOrdersOfJob } from './ChangeOrdersOfJob.js'
 import { exported, written } from './userData.js'
 
 export const changeOrders = noun({
   name: 'changeOrders',
   why: 'A change of a job names its visits, its charges, and the terms of its bid.',
+  adds: [changeOrdersOfJob],
   entities: [ChangeOrder],
   resolvers: [ChangeOrderResolver],
   exported,

@@ -1,6 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 import type { ChargeStatus } from '../../rules/charges/chargeGraph.js'
 import type { ChargeKind } from '../../rules/charges/charges.js'
 import { User } from '../accounts/User.js'
@@ -110,6 +111,7 @@ export class Charge extends PartOfJob {
   viewerCanContest?: boolean
 
   @Field(() => [VisitPhoto], { description: 'The photos of the answer, oldest first.' })
+  @Items({ most: 5, usual: 1 })
   answerPhotos?: VisitPhoto[]
 
   @Field(() => Boolean, {
@@ -130,14 +132,4 @@ export class Charge extends PartOfJob {
 
   @Field(() => Boolean, { description: 'Whether the viewer, an admin, may decide now that it stands.' })
   viewerCanUphold?: boolean
-
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'The service fee on it that its vendor owes Haulbid, booked when the job is completed; 0.00 once it is waived or voided. Null before, and unless the viewer is its vendor or an admin. The fees of a job always add up to the fee on its price.',
-  })
-  fee?: string | null
-
-  @Field(() => Boolean, { description: 'Whether the viewer, an admin, may waive its fee now.' })
-  viewerCanWaiveFee?: boolean
 }

@@ -6,7 +6,6 @@ import { limits } from '../../rules/limits.js'
 import { userRows } from '../accounts/userRows.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
-import { feeOfCharge, mayWaiveFee } from '../ledger/ledgerRows.js'
 import { fromStates, inStates } from '../makeMove.js'
 import { photoRows } from '../visits/visitRows.js'
 import type { Charge } from './Charge.js'
@@ -60,10 +59,9 @@ export const chargeRows: View<Charge> = {
     viewerCanAnswer: mayAnswer,
     viewerCanUndo: mayUndo,
     viewerCanVoid: mayVoid,
-    fee: c => feeOfCharge(c),
-    viewerCanWaiveFee: c => mayWaiveFee(c),
     viewerCanUphold: c => `(:isAdmin and ${c.status} in ${fromStates(chargeGraph, 'uphold')})`,
   },
+  added: [],
 }
 
 /** The agreed price first, then by age. */

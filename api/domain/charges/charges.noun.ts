@@ -1,13 +1,16 @@
 import { noun } from '../noun.js'
 import { Charge } from './Charge.js'
 import { ChargeResolver } from './ChargeResolver.js'
+import { chargesOfJob } from './ChargesOfJob.js'
+import { ChargesOfJobResolver } from './ChargesOfJobResolver.js'
 import { exported, written } from './userData.js'
 
 export const charges = noun({
   name: 'charges',
   why: 'What the customer of a job owes its vendor.',
+  adds: [chargesOfJob],
   entities: [Charge],
-  resolvers: [ChargeResolver],
+  resolvers: [ChargeResolver, ChargesOfJobResolver],
   exported,
   written,
 })

@@ -2,13 +2,13 @@ import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
+import { Items } from '../../platform/rows/items.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import type { RequestFieldName } from '../../rules/jobs/requestFields.js'
 import type {
   Debris,
   DocumentType,
-  PaymentMethod,
   Placement,
   RentalSize as RentalSizeName,
   ServiceType,
@@ -16,25 +16,15 @@ import type {
 } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { User } from '../accounts/User.js'
-import { Bid } from '../bids/Bid.js'
-import { ChangeOrder } from '../changeOrders/ChangeOrder.js'
-import { Charge } from '../charges/Charge.js'
 import {
   DebrisTypes,
   DocumentTypes,
   JobStatuses,
-  PaymentMethods,
   Placements,
   ServiceTypes,
   TimePreferences,
 } from '../enums.js'
-import { JobEarnings } from '../ledger/JobEarnings.js'
-import { LedgerTransfer } from '../ledger/LedgerTransfer.js'
-import { Balance } from '../payments/Balance.js'
-import { Payment } from '../payments/Payment.js'
-import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
-import { Visit } from '../visits/Visit.js'
 import { JobEvent } from './JobEvent.js'
 
 const CONTACT = 'Visible only to the customer, the assigned vendor, and admins. Null for other vendors.'
@@ -251,40 +241,11 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => User, { nullable: true, description: 'The vendor whose bid was accepted.' })
   vendor?: Rel<User> | null
 
-  @Field(() => Bid, { nullable: true, description: "The viewing vendor's newest bid on this job." })
-  myBid?: Rel<Bid> | null
-
-  @Field(() => Bid, {
-    nullable: true,
-    description:
-      'The accepted bid, whose terms were agreed. Null unless the viewer is its vendor, the customer, or an admin.',
-  })
-  acceptedBid?: Rel<Bid> | null
-
   @Field(() => Boolean, {
     description:
       "Whether the viewer may see the job's details. A vendor may while the job is assigned or available to them, even if their bid was rejected or withdrawn, since they may bid again. Otherwise a vendor who has bid sees only their bid, type, status, zipCode, createdAt, and scheduledDate: the address is empty, there are no photos, and everything else is null.",
   })
   viewerSeesDetails?: boolean
-
-  /** Not in the schema: lowestBidTotal is computed from it. The prices and terms of the bids that count, as JSON in a text. */
-  firmBidTerms?: string | null
-
-  /** Not in the schema: whyNotBid and viewerCanAsk are computed from it. JSON as text. */
-  bidFacts?: string
-
-  @Field(() => Int, {
-    description:
-      'The number of pending bids. Customers and admins get the count of all pending bids, vendors only of their own.',
-  })
-  openBidCount?: number
-
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'The lowest price of those bids counted by openBidCount that do not need the vendor to confirm them (see Bid.unconfirmedSince). Null if there are none.',
-  })
-  lowestBidPrice?: string | null
 
   @Field(() => Boolean, {
     nullable: true,
@@ -319,6 +280,7 @@ export class Job implements Record<RequestFieldName, unknown> {
     description:
       "The job's history, oldest first. Its vendor sees the request and its edits, the vendor's own steps, and everything since the job was assigned to them. Empty for other vendors.",
   })
+  @Items({ most: 20, usual: 5 })
   history?: Rel<JobEvent>[]
 
   @Field(() => JobEvent, {
@@ -328,124 +290,8 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   vendorChange?: Rel<JobEvent> | null
 
-  @Field(() => [Visit], {
-    description: 'The visits to its address, by window. Its vendor reads their own; empty for other vendors.',
-  })
-  visits?: Rel<Visit>[]
-
-  @Field(() => [ChangeOrder], {
-    description:
-      'Proposed and decided changes of the job, newest first. Its vendor reads their own; empty for other vendors.',
-  })
-  changeOrders?: Rel<ChangeOrder>[]
-
-  @Field(() => [ChangeOrder], {
-    description: 'Open change orders that wait for the decision of the viewer, oldest first.',
-  })
-  changeOrdersToDecide?: Rel<ChangeOrder>[]
-
-  @Field(() => [Charge], {
-    description:
-      'What the customer owes, line by line, the agreed price first. A vendor who has or had it reads their own lines; empty for other vendors.',
-  })
-  charges?: Rel<Charge>[]
-
-  @Field(() => [LedgerTransfer], {
-    description:
-      'The service fees booked on it and their reversals, oldest first: what its vendor owes Haulbid. Empty unless the viewer is an admin.',
-  })
-  ledger?: Rel<LedgerTransfer>[]
-
-  @Field(() => JobEarnings, {
-    nullable: true,
-    description:
-      'What its vendor earned by it. Null until it is completed, and unless the viewer is its vendor or an admin.',
-  })
-  earned?: JobEarnings | null
-
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'What the customer owes: the booked and contested charges less the confirmed payments. Negative if more was paid, so that a vendor owes it back. The sum of `balances` for its customer and admins; for a vendor who has or had it their own. Null for everybody else.',
-  })
-  amountDue?: string | null
-
-  @Field(() => [Balance], {
-    description:
-      'What is due with each vendor who has or had it. Empty unless the viewer is its customer or an admin.',
-  })
-  balances?: Balance[]
-
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'What the viewer, a vendor who has or had it, is to pay back: what was paid too much, and discounts that count once the money came back. Null for everybody else.',
-  })
-  amountToPayBack?: string | null
-
-  @Field(() => [Payment], {
-    description:
-      'What vendors marked as paid or paid back: first what waits for the customer, then the latest. Customer and admins read all, a vendor who has or had it their own. Empty for everybody else.',
-  })
-  payments?: Rel<Payment>[]
-
-  @Field(() => [PaymentMethods], {
-    description:
-      'How its vendor takes payments. Empty if the vendor names none, and unless the viewer is a party to the job or an admin.',
-  })
-  waysToPay?: PaymentMethod[]
-
-  @Field(() => Boolean, {
-    description: 'Whether the viewer, who has or had it, may mark what is due to them as paid now.',
-  })
-  viewerCanMarkPaid?: boolean
-
-  @Field(() => Boolean, {
-    description: 'Whether the viewer, who has or had it, may mark money as paid back now.',
-  })
-  viewerCanMarkPaidBack?: boolean
-
-  @Field(() => Boolean, {
-    description:
-      'Whether the viewer may now message the other party: while a vendor has it and it is not cancelled, and while money is due with a vendor who has or had it.',
-  })
-  viewerCanMessage?: boolean
-
-  @Field(() => Int, { description: 'The number of unread messages about it to the viewer.' })
-  unreadMessages?: number
-
-  @Field(() => [Rating], {
-    description:
-      "The ratings that customer and vendor gave each other, at most two: the revealed ones, and the viewer's own even if it is sealed. Admins see ratings once they are revealed, including removed ones.",
-  })
-  ratings?: Rel<Rating>[]
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
-      "The latest time at which the job's ratings are revealed: 14 days after the job was completed. Null before completion, after the ratings are revealed, and unless the viewer is a party to the job.",
-  })
-  ratingsSealedUntil?: Date | null
-
-  @Field(() => Boolean, {
-    description: 'Whether the other party has rated the viewer, even if the rating is still sealed.',
-  })
-  viewerIsRated?: boolean
-
   /** Not in the schema: milesAway is computed from it. */
   viewerZip?: string | null
-
-  /** Not in the schema: what the customer may do is computed from it. JSON as text. */
-  dueVisit?: string | null
-
-  /** Not in the schema: viewerCanStart is computed from it. Its first visit, while it is accepted; JSON as text. */
-  firstVisit?: string | null
-
-  /** Not in the schema: cancellationFee is computed from it. JSON as text. */
-  cancellationFacts?: string | null
-
-  /** Not in the schema: viewerCanRate is computed from it. */
-  viewerHasRated?: boolean
 
   /** Not in the schema: lists is computed from it. */
   isUnfinished?: boolean

@@ -4,14 +4,10 @@ import { milesBetween } from '../../platform/places/zipPlaces.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readPage } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
-import { expectedTotal, type Priced } from '../../rules/bids/expectedTotal.js'
-import { cents } from '../../rules/cents.js'
-import { cancellationFee, freeToCancelUntil, lateFee } from '../../rules/deals/cancellation.js'
 import { zip5 } from '../../rules/text.js'
-import { startsFrom } from '../../rules/visits/visits.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
-import { DateTime, Money, UUID } from '../scalars.js'
+import { UUID } from '../scalars.js'
 import { areaDistances, availableJobs } from './availableJobs.js'
 import {
   AvailableJobsArgs,
@@ -23,14 +19,7 @@ import {
 } from './inputs.js'
 import { Job, JobConnection } from './Job.js'
 import { JobList, listsOf } from './jobLists.js'
-import {
-  cancellationTermsOf,
-  mayCancel,
-  mayFindAnother,
-  mayMove,
-  mayRate,
-  mayReportNoShow,
-} from './jobPolicy.js'
+import { mayMove } from './jobPolicy.js'
 import { offeredRows, ownJobRows } from './jobRows.js'
 import { customerJobs, earnedJobs, vendorJobs } from './ownJobs.js'
 import { readJob, readOwnJob } from './readJob.js'
@@ -102,16 +91,6 @@ export class JobResolver {
     return readPage(ownJobRows, info, context, { ...page, ...earnedJobs(owner) })
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
-  viewerCanStart(@Root() job: Row<Job>, @Ctx() context: Context) {
-    if (job.firstVisit) {
-      const { kind, windowStart } = JSON.parse(job.firstVisit)
-      const from = startsFrom({ kind, windowStart: new Date(windowStart) }, job.timeZone)
-      if (context.app.clock() < from) return false
-    }
-    return context.withViewer(viewer => mayMove(viewer, job, 'start'))
-  }
-
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may complete it now.' })
   viewerCanComplete(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => mayMove(viewer, job, 'complete'))
@@ -120,39 +99,6 @@ export class JobResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may now give it back.' })
   viewerCanRelease(@Root() job: Row<Job>, @Ctx() context: Context) {
     return context.withViewer(viewer => mayMove(viewer, job, 'release'))
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
-  viewerCanCancel(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return context.withViewer(viewer => mayCancel(viewer, job, context.app.clock()))
-  }
-
-  @FieldResolver(() => Boolean, {
-    description:
-      'Whether the viewer, its customer, may report now that nobody came, or cancel for that: two hours after the window of the first visit.',
-  })
-  viewerCanReportNoShow(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return context.withViewer(viewer => mayReportNoShow(viewer, job, context.app.clock()))
-  }
-
-  @FieldResolver(() => Boolean, {
-    description:
-      'Whether the viewer, the customer, may look for another vendor because the first visit failed. It costs cancellationFee.',
-  })
-  viewerCanFindAnother(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return context.withViewer(viewer => mayFindAnother(viewer, job))
-  }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description:
-      'The lowest estimated total of the bids counted for lowestBidPrice. Assumes a heavy load for heavy debris or roofing, otherwise a typical load. Visible only to its customer and admins; null for everyone else.',
-  })
-  lowestBidTotal(@Root() job: Row<Job>) {
-    if (!job.firmBidTerms) return null
-    const bids: Priced[] = JSON.parse(job.firmBidTerms)
-    const totals = bids.map(bid => expectedTotal(bid, job))
-    return totals.reduce((lowest, total) => (cents(total) < cents(lowest) ? total : lowest))
   }
 
   @FieldResolver(() => [JobList], {
@@ -171,41 +117,6 @@ export class JobResolver {
   milesAway(@Root() { zipCode, viewerZip }: Row<Job>) {
     const miles = viewerZip ? milesBetween(zip5(viewerZip), zip5(zipCode)) : null
     return miles === null ? null : Math.round(miles)
-  }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description:
-      'What it costs the customer to leave the vendor now, by cancelling or for another vendor: "0.00" is free. Null unless the customer can cancel a job that has a vendor, and the viewer is a party to it or an admin.',
-  })
-  cancellationFee(@Root() job: Row<Job>, @Ctx() context: Context) {
-    const now = context.app.clock()
-    const terms = cancellationTermsOf(job, now)
-    return terms && cancellationFee(terms, now)
-  }
-
-  @FieldResolver(() => DateTime, {
-    nullable: true,
-    description:
-      'The last moment at which the customer can cancel the job free of charge, as things stand. Null if that is always free, and wherever cancellationFee is null.',
-  })
-  freeToCancelUntil(@Root() job: Row<Job>, @Ctx() context: Context) {
-    const terms = cancellationTermsOf(job, context.app.clock())
-    return terms && freeToCancelUntil(terms)
-  }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'What cancelling costs after freeToCancelUntil. Null wherever cancellationFee is null.',
-  })
-  lateCancellationFee(@Root() job: Row<Job>, @Ctx() context: Context) {
-    const terms = cancellationTermsOf(job, context.app.clock())
-    return terms && lateFee(terms)
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may now rate the other party.' })
-  viewerCanRate(@Root() job: Row<Job>, @Ctx() context: Context) {
-    return context.withViewer(viewer => mayRate(viewer, job))
   }
 
   @Mutation(() => Job, {

@@ -1,10 +1,11 @@
 import { columnsOf } from '../../platform/rows/columns.js'
 import { NEWEST, rowsWhere } from '../../platform/rows/keyset.js'
+import { sqlOf } from '../../platform/rows/View.js'
 import { searchWords } from '../../rules/searchWords.js'
 import type { CustomerJobsArgs, VendorJobsArgs } from './inputs.js'
 import { type JobArgument, type OwnListName, ownLists } from './jobLists.js'
 import type { JobTable } from './jobPolicy.js'
-import { isUnfinished, ownJobRows } from './jobRows.js'
+import { ownJobRows } from './jobRows.js'
 import { DUE, LATEST, LISTED } from './listOrder.js'
 
 const t = columnsOf<JobTable>('t')
@@ -13,7 +14,7 @@ const t = columnsOf<JobTable>('t')
 const rowsOf = (name: OwnListName, asked: Record<string, unknown> = {}, also: string[] = []) => {
   const { owner, status, args } = ownLists[name]
   const isAsked = ([arg, field]: [string, JobArgument]) =>
-    field === 'isUnfinished' ? isUnfinished(t) : `${t[field]} = :${arg}`
+    field === 'isUnfinished' ? sqlOf<JobTable>(ownJobRows, field)(t) : `${t[field]} = :${arg}`
   const conditions = [
     `${t[owner]} = :owner`,
     ...(status ? [`${t.status} = '${status}'`] : []),

@@ -1,5 +1,7 @@
 import { noun } from '../noun.js'
 import { checkLedger } from './checkLedger.js'
+import { feeOfCharges } from './FeeOfCharge.js'
+import { ledgerOfJob } from './LedgerOfJob.js'
 import { LedgerResolver } from './LedgerResolver.js'
 import { LedgerTransfer } from './LedgerTransfer.js'
 import { exported, notExported } from './userData.js'
@@ -7,6 +9,7 @@ import { exported, notExported } from './userData.js'
 export const ledger = noun({
   name: 'ledger',
   why: 'What a vendor owes Haulbid for the charges.',
+  adds: [ledgerOfJob, feeOfCharges],
   entities: [LedgerTransfer],
   resolvers: [LedgerResolver],
   tasks: { checkLedger },

@@ -2,11 +2,13 @@ import { noun } from '../noun.js'
 import { forgetMessages } from './forgetMessages.js'
 import { Message } from './Message.js'
 import { MessageResolver } from './MessageResolver.js'
+import { messagesOfJob } from './MessagesOfJob.js'
 import { exported } from './userData.js'
 
 export const messages = noun({
   name: 'messages',
   why: 'A thread is about a job.',
+  adds: [messagesOfJob],
   entities: [Message],
   resolvers: [MessageResolver],
   tasks: { forgetMessages },

@@ -1,11 +1,13 @@
 import { noun } from '../noun.js'
 import { Payment } from './Payment.js'
 import { PaymentResolver } from './PaymentResolver.js'
+import { paymentsOfJob } from './PaymentsOfJob.js'
 import { exported, notExported, written } from './userData.js'
 
 export const payments = noun({
   name: 'payments',
   why: 'The customer pays the charges to the vendor.',
+  adds: [paymentsOfJob],
   entities: [Payment],
   resolvers: [PaymentResolver],
   exported,

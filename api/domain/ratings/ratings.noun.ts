@@ -2,14 +2,18 @@ import { noun } from '../noun.js'
 import { CommentResolver } from './CommentResolver.js'
 import { Rating } from './Rating.js'
 import { RatingResolver } from './RatingResolver.js'
+import { ratingsOfJob } from './RatingsOfJob.js'
+import { RatingsOfJobResolver } from './RatingsOfJobResolver.js'
+import { ratingsOfBidder, ratingsOfUser } from './RatingsOfUser.js'
 import { revealRatings } from './reveal.js'
 import { exported } from './userData.js'
 
 export const ratings = noun({
   name: 'ratings',
   why: 'The parties of a job rate each other.',
+  adds: [ratingsOfJob, ratingsOfUser, ratingsOfBidder],
   entities: [Rating],
-  resolvers: [CommentResolver, RatingResolver],
+  resolvers: [CommentResolver, RatingResolver, RatingsOfJobResolver],
   tasks: { revealRatings },
   exported,
 })

@@ -6,12 +6,14 @@ import { ServiceAreaResolver } from './ServiceAreaResolver.js'
 import { erased, exported, notExported } from './userData.js'
 import { VendorChangeResolver } from './VendorChangeResolver.js'
 import { VendorDocument } from './VendorDocument.js'
+import { vendorOfUser } from './VendorOfUser.js'
 import { VendorResolver } from './VendorResolver.js'
 import { VendorService } from './VendorService.js'
 
 export const vendors = noun({
   name: 'vendors',
   why: 'Services, areas, and documents of an account.',
+  adds: [vendorOfUser],
   entities: [DumpsterSize, ServiceArea, VendorDocument, VendorService],
   resolvers: [ServiceAreaResolver, VendorChangeResolver, VendorResolver],
   tasks: { documentExpiry },

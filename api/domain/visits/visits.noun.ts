@@ -6,12 +6,15 @@ import { erased, exported, written } from './userData.js'
 import { Visit } from './Visit.js'
 import { VisitPhoto } from './VisitPhoto.js'
 import { VisitResolver } from './VisitResolver.js'
+import { visitsOfJob } from './VisitsOfJob.js'
+import { VisitsOfJobResolver } from './VisitsOfJobResolver.js'
 
 export const visits = noun({
   name: 'visits',
   why: 'The vendor of a job makes them.',
+  adds: [visitsOfJob],
   entities: [CalendarFeed, Visit, VisitPhoto],
-  resolvers: [CalendarFeedResolver, VisitResolver],
+  resolvers: [CalendarFeedResolver, VisitResolver, VisitsOfJobResolver],
   tasks: { remindOfVisits },
   exported,
   erased,

@@ -30,7 +30,45 @@ export interface View<T, R = T> {
   pages?: Record<string, Nested<'page', unknown, R>>
   /** Fields that a resolver computes, each with the fields of the same row that it computes from. */
   computed?: Record<string, readonly (keyof T)[]>
+  /** What nouns above add, filled from their manifests. */
+  added?: Added[]
+  /** Has what is added to this view, too. */
+  like?: AnyView
 }
+
+/** Fields of a view that another noun says in its own room. */
+type Added = Pick<AnyView, 'fields' | 'pages' | 'computed'>
+
+export interface Addition {
+  to: AnyView
+  added: Added
+}
+
+/**
+ * Adds fields to the view of another noun, so that it needn't know this one: `T` is the whole row, `F` what is added. Their
+ * part in the schema is said with `fieldOf`.
+ */
+export const addsTo = <T, F, R>(
+  to: AnyView,
+  added: { fields: Fields<F, R> } & Pick<View<T, R>, 'pages' | 'computed'>,
+): Addition => ({ to, added })
+
+const allAddedTo = ({ like, added = [] }: AnyView): Added[] => [...(like ? allAddedTo(like) : []), ...added]
+
+/** The view with what was added to it. */
+export const withAdded = (view: AnyView): AnyView => {
+  const parts = [view, ...allAddedTo(view)]
+  return {
+    ...view,
+    fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
+    pages: Object.assign({}, ...parts.map(({ pages }) => pages)),
+    computed: Object.assign({}, ...parts.map(({ computed }) => computed)),
+  }
+}
+
+/** The SQL of a field, also of one that was added. */
+export const sqlOf = <R>(view: AnyView, field: string): Sql<R> =>
+  (withAdded(view).fields as Record<string, Sql<R>>)[field]!
 
 /** A view of any type, for the compiler. */
 export interface AnyView {
@@ -39,6 +77,8 @@ export interface AnyView {
   otherwise?: (t: never, column: never) => string
   pages?: Record<string, AnyNested>
   computed?: Record<string, readonly PropertyKey[]>
+  added?: Added[]
+  like?: AnyView
 }
 
 export type Fields<T, R = T> = {

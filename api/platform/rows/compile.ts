@@ -3,7 +3,7 @@ import type { FieldNode, GraphQLField, GraphQLResolveInfo, GraphQLObjectType as 
 import { getNamedType, Kind, print } from 'graphql'
 import { columnsOf, snake } from './columns.js'
 import { isAfter, NEWEST, type Order, orderBy, rowsOfTable } from './keyset.js'
-import type { AnyNested, AnyView } from './View.js'
+import { type AnyNested, type AnyView, withAdded } from './View.js'
 
 /** A nested page in a statement: its arguments become the values `prefix`limit, …at and …id on each run. */
 export interface NestedPage {
@@ -65,13 +65,8 @@ export class Compiler {
   }
 
   /** The columns of a view for the selected fields, as a select list; `more` are always included. */
-  columns(
-    { fields, otherwise, pages, computed }: AnyView,
-    type: Type,
-    asked: FieldNode[],
-    t: string,
-    more = {},
-  ): string {
+  columns(view: AnyView, type: Type, asked: FieldNode[], t: string, more = {}): string {
+    const { fields, otherwise, pages, computed } = withAdded(view)
     const byName = Map.groupBy(asked, node => node.name.value)
     const out = new Map<string, string>(Object.entries(more))
     const add = (name: string) => {
