@@ -1,7 +1,7 @@
 import './demandNode.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { nounOf, nounsPointDown, slashed } from './nouns.mjs'
+import { edgesNameNoNoun, nounOf, nounsPointDown, slashed } from './nouns.mjs'
 import { roomsPointDown } from './rooms.mjs'
 import { root } from './step.mjs'
 
@@ -56,6 +56,7 @@ const picturesMatch = () => {
 }
 
 /** For `npm run check`. */
-export const architecture = () => [nounsPointDown(root), roomsPointDown(root), picturesMatch()].every(Boolean)
+export const architecture = () =>
+  [nounsPointDown(root), edgesNameNoNoun(root), roomsPointDown(root), picturesMatch()].every(Boolean)
 
 if (process.argv[1] === import.meta.filename) process.exitCode = architecture() ? 0 : 1

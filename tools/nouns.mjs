@@ -59,3 +59,52 @@ export const nounsPointDown = root => {
     )
   return wrong.length === 0
 }
+
+/** The files of platform and http that know a noun, each with the reason. */
+const KNOWS = {
+  'api/http/app.ts': 'reads sessions and starts the hub of live screens, one of each for a process',
+  'api/http/caller.ts': 'who calls is the session of an account',
+  'api/http/idempotency/Claim.ts': 'a claim locks the user whose answer it keeps',
+  'api/http/live/LiveProtocol.ts': 'a screen of the live stream is a connection',
+  'api/http/live/LiveSocket.ts': 'a screen of the live stream is a connection',
+  'api/http/pages/headOfProfile.ts': 'the page of a profile is found by search engines',
+  'api/http/texts/textRoutes.ts': 'the sender of text messages reports stops and answers',
+  'api/http/unsubscribe/unsubscribeRoutes.ts': 'the link of a mail stops a group of notices',
+  'api/http/uploads/giveDataExport.ts': 'the bytes of a data export go through HTTP',
+  'api/http/uploads/giveObject.ts': 'who may read a file follows from what it was uploaded for',
+  'api/http/uploads/takeBytes.ts': 'the bytes of an upload come through HTTP',
+}
+
+const sourcesOf = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map(path => slashed(join(folder, path)))
+    .filter(path => path.endsWith('.ts') && !leftOut.test(path))
+
+/** The tables that entities and the lists of user data name. What the platform itself keeps is listed by the last nouns. */
+const tablesIn = root =>
+  sourcesOf(root, domain)
+    .filter(path => !/\/(exports|closing|cleanup)\/userData\.ts$/.test(path))
+    .map(path => [path, readFileSync(join(root, path), 'utf8')])
+    .flatMap(([path, text]) => [
+      ...text.matchAll(path.endsWith('userData.ts') ? /table: '(\w+)'/g : /tableName: '(\w+)'/g),
+    ])
+    .map(([, table]) => table)
+
+/** For `npm run check`: fails if a file of platform or http imports from a noun or names one's table in SQL. */
+export const edgesNameNoNoun = root => {
+  const inSql = new RegExp(`\\b(?:from|join|into|update)\\s+(?:${tablesIn(root).join('|')})\\b`)
+  const know = ['api/platform', 'api/http']
+    .flatMap(folder => sourcesOf(root, folder))
+    .filter(path => !path.includes('/migrations/'))
+    .filter(
+      path =>
+        importsOf(root, path).some(({ to }) => nounOf(to)) ||
+        inSql.test(readFileSync(join(root, path), 'utf8')),
+    )
+  const wrong = know.filter(path => !KNOWS[path])
+  const over = Object.keys(KNOWS).filter(path => !know.includes(path))
+  if (wrong.length > 0)
+    console.error(`\nPlatform and http know no noun: manifests hand in what they need.\n${wrong.join('\n')}`)
+  if (over.length > 0) console.error(`\nNo longer an exception in tools/nouns.mjs:\n${over.join('\n')}`)
+  return wrong.length + over.length === 0
+}
