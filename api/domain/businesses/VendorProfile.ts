@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 import type { DocumentType, PaymentMethod, RentalSize, ServiceType } from '../../rules/kinds.js'
 import { DocumentTypes, PaymentMethods, ServiceTypes } from '../enums.js'
 import { VendorReliability } from '../ratings/VendorReliability.js'
@@ -66,6 +67,8 @@ export class VendorProfile {
     description:
       'The twelve cities in which the vendor serves the most ZIP codes; cities of unknown ZIP codes are left out.',
   })
+  // Computed from all areas.
+  @Items({ most: 1000, usual: 200 })
   areas!: CityZips[]
 
   @Field(() => Int, {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { placeOfZip } from '../../platform/places/zipPlaces.js'
+import { MadeOf } from '../../platform/rows/items.js'
 import { readOne } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { Context } from '../context.js'
@@ -35,6 +36,7 @@ export class VendorProfileResolver {
   }
 
   @FieldResolver(() => Int)
+  @MadeOf(200)
   cityCount(@Root() profile: Row<VendorProfile>) {
     return citiesOf(profile).length
   }

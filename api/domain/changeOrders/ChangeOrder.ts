@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 import type { ChangeOrderStatus } from '../../rules/changeOrders/changeOrderGraph.js'
 import type { ChangeKind, Side } from '../../rules/changeOrders/changeOrders.js'
 import { Charge } from '../charges/Charge.js'
@@ -104,6 +105,7 @@ export class ChangeOrder extends PartOfJob {
   job?: Job | null
 
   @Field(() => [VisitPhoto], { description: 'The evidence, oldest first.' })
+  @Items({ most: 5, usual: 1 })
   photos?: VisitPhoto[]
 
   @Field(() => Boolean, { description: 'Whether the viewer may accept or decline it now.' })

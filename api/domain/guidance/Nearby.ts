@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 import type { RentalSize as RentalSizeName } from '../../rules/kinds.js'
 import { RentalSize } from '../scalars.js'
 import { PriceGuidance } from './PriceGuidance.js'
@@ -36,5 +37,7 @@ export class Nearby {
     description:
       'The guidance of priceGuidance for each dumpster size, smallest first, or for junk pickups. Kinds without guidance are left out.',
   })
+  // One for each dumpster size.
+  @Items({ most: 4, usual: 4 })
   prices!: NearbyPrices[]
 }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 import type { Debris } from '../../rules/kinds.js'
 import { DebrisTypes } from '../enums.js'
 import { DateTime, LocalDate, Money } from '../scalars.js'
@@ -44,5 +45,6 @@ export class OfferPreview {
   @Field(() => [PreviewedRequest], {
     description: 'The last ten matching rentals in the service areas, newest first.',
   })
+  @Items({ most: 10, usual: 5 })
   requests!: PreviewedRequest[]
 }

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 import { readById, readRows } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
+import { accountQuotas } from '../../rules/accounts/accountBounds.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { whyNoOffers } from '../bids/whyNotBid.js'
 import { Context } from '../context.js'
@@ -37,6 +39,7 @@ export class OfferRuleResolver {
   }
 
   @Query(() => [OfferRule], { description: "A vendor's rules for instant bids, oldest first, at most 50." })
+  @Items({ most: accountQuotas.offerRules.most, usual: 5 })
   async offerRules(
     @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
@@ -80,6 +83,7 @@ export class OfferRuleResolver {
     description:
       "Switches all of the vendor's rules off until midnight on the vendor's clock, or on again, and returns them.",
   })
+  @Items({ most: accountQuotas.offerRules.most, usual: 5 })
   async turnOffersOffToday(
     @Arg('isOff', () => Boolean, { description: 'True switches them off, false on again.' }) isOff: boolean,
     @Ctx() context: Context,
@@ -92,6 +96,7 @@ export class OfferRuleResolver {
     description: 'The same as turnOffersOffToday.',
     deprecationReason: 'Use turnOffersOffToday.',
   })
+  @Items({ most: accountQuotas.offerRules.most, usual: 5 })
   offersOffToday(
     @Arg('isOff', () => Boolean, { description: 'True switches them off, false on again.' }) isOff: boolean,
     @Ctx() context: Context,

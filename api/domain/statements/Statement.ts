@@ -1,6 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { TransferKind } from '../../rules/ledger/ledger.js'
 import type { StatementStatus } from '../../rules/statements/statementGraph.js'
@@ -136,11 +137,13 @@ export class Statement {
   @Field(() => [StatementLine], {
     description: `Its lines, oldest first, at most ${MOST_LINES}. Its files have all: /api/statements/ID.pdf and .csv.`,
   })
+  @Items({ most: MOST_LINES, usual: 20 })
   lines?: StatementLine[]
 
   @Field(() => [StatementPayment], {
     description: `Payments and their reversals, oldest first, at most ${MOST_PAYMENTS}.`,
   })
+  @Items({ most: MOST_PAYMENTS, usual: 1 })
   payments?: StatementPayment[]
 
   @Field(() => User, { description: 'The vendor.' })
@@ -173,6 +176,7 @@ export class FeeMonth {
 @ObjectType({ simpleResolvers: true, description: 'The service fees of the marketplace.' })
 export class FeeTotals {
   @Field(() => [FeeMonth], { description: 'The months, oldest first. The last one is the current month.' })
+  @Items({ most: 36, usual: 12 })
   months!: FeeMonth[]
 
   @Field(() => Money, { description: 'What all vendors owe now, billed or not.' })

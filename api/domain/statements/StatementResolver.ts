@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { notFound } from '../../platform/errors.js'
+import { Items } from '../../platform/rows/items.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { readById, readOne, readPage, readRows } from '../../platform/rows/read.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
@@ -17,6 +18,7 @@ export class StatementResolver {
   @Query(() => [Statement], {
     description: `A vendor's statements, latest first, at most ${MOST_STATEMENTS}.`,
   })
+  @Items({ most: MOST_STATEMENTS, usual: 6 })
   async statements(
     @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 
 @ObjectType({
   simpleResolvers: true,
@@ -32,6 +33,7 @@ export class AreasAround {
   @Field(() => [CityZips], {
     description: 'The cities of these ZIP codes. Cities with the most ZIP codes come first.',
   })
+  @Items({ most: 1000, usual: 200 })
   cities!: CityZips[]
 }
 

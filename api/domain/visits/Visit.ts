@@ -1,6 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
+import { Items } from '../../platform/rows/items.js'
 import type { VisitStatus } from '../../rules/visits/visitGraph.js'
 import type { FailureReason, VisitKind } from '../../rules/visits/visits.js'
 import { FailureReasons, VisitKinds, VisitStatuses } from '../enums.js'
@@ -132,6 +133,8 @@ export class Visit extends PartOfJob {
   createdAt!: Date
 
   @Field(() => [VisitPhoto], { description: 'Its photos, oldest first.' })
+  // Five, and the scale ticket.
+  @Items({ most: 6, usual: 2 })
   photos?: VisitPhoto[]
 
   @Field(() => Job, { nullable: true, description: 'Its job.' })

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { Items } from '../../platform/rows/items.js'
 import { readById, readRows } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { isDisputable } from '../../rules/visits/dueVisit.js'
@@ -30,6 +31,7 @@ export class VisitResolver {
     description:
       "A vendor's visits of a day on each job's clock, by window, at most 200. Unfinished ones of earlier days come first.",
   })
+  @Items({ most: MOST_VISITS, usual: 10 })
   async vendorVisits(
     @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Arg('day', () => LocalDate, {

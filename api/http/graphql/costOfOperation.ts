@@ -12,10 +12,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { MOST_LINES, MOST_PAYMENTS, MOST_STATEMENTS } from '../../domain/statements/Statement.js'
 import { PRICES } from '../../platform/limits/prices.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
-import { MOST_VISITS } from '../../rules/visits/visits.js'
+import type { ListCost } from '../../platform/rows/items.js'
 import { actsOf, type Fragments, fragmentsOf } from './actsOf.js'
 
 export interface Cost {
@@ -41,53 +39,7 @@ const sum = (one: Cost, other: Cost): Cost => ({
   points: one.points + other.points,
 })
 
-/**
- * Unpaged lists that may be long: the most items they can have, which the limit for one query counts, and the
- * usual number, which is charged. A longer answer is charged for its length. All other lists are short.
- */
-const LISTS: Record<string, { most: number; usual: number }> = {
-  'User.areas': { most: accountQuotas.serviceAreas.most, usual: 50 },
-  'Query.serviceAreas': { most: accountQuotas.serviceAreas.most, usual: 50 },
-  'Mutation.removeServiceAreas': { most: accountQuotas.serviceAreas.most, usual: 50 },
-  'ServiceAreasReport.added': { most: accountQuotas.serviceAreas.most, usual: 50 },
-  'ServiceAreasReport.refused': { most: accountQuotas.serviceAreas.most, usual: 5 },
-  // Computed from all areas.
-  'VendorProfile.areas': { most: 1000, usual: 200 },
-  'AreasAround.cities': { most: 1000, usual: 200 },
-  'Query.offerRules': { most: accountQuotas.offerRules.most, usual: 5 },
-  'Mutation.turnOffersOffToday': { most: accountQuotas.offerRules.most, usual: 5 },
-  'Mutation.offersOffToday': { most: accountQuotas.offerRules.most, usual: 5 },
-  'OfferPreview.requests': { most: 10, usual: 5 },
-  'Query.dumpsterSizes': { most: accountQuotas.dumpsterSizes.most, usual: 5 },
-  'User.documents': { most: 100, usual: 5 },
-  'Query.vendorDocuments': { most: 100, usual: 5 },
-  'Job.history': { most: 20, usual: 5 },
-  'Job.visits': { most: accountQuotas.visitsPerJob.most, usual: 2 },
-  // Five, and the scale ticket.
-  'Visit.photos': { most: 6, usual: 2 },
-  'Job.changeOrders': { most: accountQuotas.changeOrdersPerJob.most, usual: 1 },
-  'ChangeOrder.photos': { most: 5, usual: 1 },
-  // A line for each change order, and the base price and cancellation fee of each vendor.
-  'Job.charges': { most: accountQuotas.changeOrdersPerJob.most + 20, usual: 2 },
-  'Charge.answerPhotos': { most: 5, usual: 1 },
-  'Job.balances': { most: 20, usual: 1 },
-  'Job.payments': { most: accountQuotas.paymentsPerJob.most, usual: 1 },
-  'Job.ledger': { most: 200, usual: 2 },
-  'Query.statements': { most: MOST_STATEMENTS, usual: 6 },
-  'Statement.lines': { most: MOST_LINES, usual: 20 },
-  'Statement.payments': { most: MOST_PAYMENTS, usual: 1 },
-  'FeeTotals.months': { most: 36, usual: 12 },
-  // One for each dumpster size.
-  'Nearby.prices': { most: 4, usual: 4 },
-  'Query.savedAddresses': { most: 5, usual: 3 },
-  'Mutation.hideAddress': { most: 5, usual: 3 },
-  'Query.vendorVisits': { most: MOST_VISITS, usual: 10 },
-}
-
 const ONE = { most: 1, usual: 1 }
-
-/** Values computed from many rows. */
-const MADE_OF = { 'VendorProfile.cityCount': 200 } as Record<string, number>
 
 const isPage = (type: GraphQLObjectType) => type.name.endsWith('Connection')
 
@@ -124,20 +76,15 @@ const ownPrice = (field: GraphQLField<unknown, unknown>): number => {
   return PRICES.field + whole + passwordsIn(field) * PRICES.passwordHash
 }
 
-const costOfField = (
-  parent: GraphQLObjectType,
-  field: GraphQLField<unknown, unknown>,
-  node: FieldNode,
-  asked: Asked,
-): Cost => {
+const costOfField = (field: GraphQLField<unknown, unknown>, node: FieldNode, asked: Asked): Cost => {
   const named = getNamedType(field.type)
-  const path = `${parent.name}.${field.name}`
-  const itself = { objects: 0, points: ownPrice(field) + (MADE_OF[path] ?? 0) * PRICES.object }
+  const { list = ONE, madeOf = 0 } = field.extensions as ListCost
+  const itself = { objects: 0, points: ownPrice(field) + madeOf * PRICES.object }
   if (!isObjectType(named) || !node.selectionSet) return itself
   const inner = costOf(named, node.selectionSet, asked)
   if (!isPage(named)) {
     const one = sum(inner, { objects: 1, points: PRICES.object })
-    const { most, usual } = LISTS[path] ?? ONE
+    const { most, usual } = list
     return sum(itself, { objects: most * one.objects, points: usual * one.points })
   }
   const size = sizeOf(field, node, asked)
@@ -153,7 +100,7 @@ const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): C
       cost = sum(cost, costOfFragment(type, node.name.value, asked))
     else {
       const field = type.getFields()[node.name.value]
-      if (field) cost = sum(cost, costOfField(type, field, node, asked))
+      if (field) cost = sum(cost, costOfField(field, node, asked))
     }
   }
   return cost
