@@ -53,9 +53,7 @@ const isUserType = (by: Mover): by is UserType => by !== 'system'
 
 /**
  * Makes an act of what is particular to it. Everything else is the same for all: who may, the transaction with its locks,
- * the notices, and the audit log. The act returns what `work` returns, or else its key. Outside it stay acts without a
- * viewer (signing up and in, applying, links from mails), those that count or prove something before they lock, and those
- * that are one statement without a lock.
+ * the notices, and the audit log. The act returns what `work` returns, or else its key.
  */
 export const act =
   <Key, Held extends object, Args extends unknown[], Result>(
