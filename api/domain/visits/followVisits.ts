@@ -1,6 +1,7 @@
 import { badField } from '../../platform/errors.js'
 import { keysOf, type TimePreference } from '../../rules/kinds.js'
-import { type VisitKind, windowHours } from '../../rules/visits/visits.js'
+import { type VisitKind } from '../../rules/visits/visits.js'
+import { windowHours } from '../../rules/visits/visitWindows.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import type { Job } from '../jobs/Job.js'
 import { rentalStart } from '../jobs/requestJob.js'

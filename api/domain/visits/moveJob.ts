@@ -1,7 +1,7 @@
 import { isUnderWay, type JobMove, type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
 import { canMove, type Mover } from '../../rules/stateGraph.js'
 import { type VisitMove, visitGraph } from '../../rules/visits/visitGraph.js'
-import { plannedVisits } from '../../rules/visits/visits.js'
+import { plannedVisits } from '../../rules/visits/visitWindows.js'
 import type { Acting } from '../act.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'

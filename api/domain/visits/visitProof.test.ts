@@ -195,6 +195,16 @@ test('refuses to complete a job with a failed visit, also once it is scheduled a
   expect(await reasonOf(dale.answer(COMPLETE_JOB, { jobId }))).toBe('VISIT_FAILED')
 })
 
+test('refuses in the database a job that moves without its visits', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const completes = `with moved as (update jobs set status = 'completed', completed_date = now() where id = $1)
+    insert into job_events (job_id, from_status, to_status, created_at) values ($1, 'accepted', 'completed', now())`
+  await expect(sql(completes, [jobId])).rejects.toMatchObject({ constraint: 'visits_follow_job' })
+  const accepts = `with gone as (delete from visits where job_id = $1)
+    insert into job_events (job_id, from_status, to_status, created_at) values ($1, 'pending', 'accepted', now())`
+  await expect(sql(accepts, [jobId])).rejects.toMatchObject({ constraint: 'visits_follow_job' })
+})
+
 const FINISHED = graphql(`
   query FinishedByJob($id: UUID!) { job(id: $id) { visits { status finishedByJob } } }
 `)

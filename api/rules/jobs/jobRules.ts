@@ -3,7 +3,7 @@ import { isLocalDate } from '../dates.js'
 import { type ServiceType, type TimePreference, timePreferences } from '../kinds.js'
 import { ZIP_CODE } from '../limits.js'
 import { timeZoneOfZip } from '../timeZoneOfZip.js'
-import { openTimes } from '../visits/visits.js'
+import { openTimes } from '../visits/visitWindows.js'
 import { todayIn } from '../zonedTime.js'
 import { DROPOFF_PAST, type FieldOf, fieldsOf, requestFields } from './requestFields.js'
 

@@ -3,7 +3,7 @@ import { type ChangeKind, isInTime, lineAmount } from '@rules/changeOrders/chang
 import { addDays } from '@rules/dates.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { isAmount } from '@rules/money.js'
-import { windowHours } from '@rules/visits/visits.js'
+import { windowHours } from '@rules/visits/visitWindows.js'
 import { momentIn, todayIn } from '@rules/zonedTime.js'
 import { serverNow } from '../../serverClock.js'
 import {

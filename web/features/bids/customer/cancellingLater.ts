@@ -1,5 +1,5 @@
 import { type CancellationTerms, freeToCancelUntil, lateFee } from '@rules/deals/cancellation.js'
-import { firstVisitWindow } from '@rules/visits/visits.js'
+import { firstVisitWindow } from '@rules/visits/visitWindows.js'
 import { serverNow } from '../../../serverClock.js'
 import { cancelWords } from '../../jobs/jobWords.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'

@@ -1,6 +1,7 @@
 import { keysOf, timePreferences } from '@rules/kinds.js'
 import { upcomingDate } from '@rules/upcoming.js'
-import { type VisitKind, visitKinds, windowHours } from '@rules/visits/visits.js'
+import { type VisitKind, visitKinds } from '@rules/visits/visits.js'
+import { windowHours } from '@rules/visits/visitWindows.js'
 import { momentIn } from '@rules/zonedTime.js'
 import * as z from 'zod/mini'
 import { useMutation } from '../../../apollo/hooks.js'
