@@ -133,6 +133,19 @@ it('refuses an import from a noun to a later one', () => {
   expect(stderr).not.toContain('bids/a.ts -> jobs/b.ts')
 })
 
+it('refuses that http imports from a noun or reads its table', () => {
+  const { status, stderr } = checked('api', {
+    'http/a.ts': "import { b } from '../domain/bids/b.js'\n",
+    'http/b.ts': "export const all = 'select * from bids where true'\n",
+    'http/c.ts': "import { nouns } from '../domain/nouns.js'\n",
+    'domain/bids/b.ts': "@Entity({ tableName: 'bids' })\nexport class Bid {}\n",
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('api/http/a.ts')
+  expect(stderr).toContain('api/http/b.ts')
+  expect(stderr).not.toContain('api/http/c.ts')
+})
+
 it('lets entities refer to each other', () => {
   const { stderr } = checked('api/domain', {
     'jobs/Job.ts': "import { Bid } from '../bids/Bid.js'\n@Entity()\nexport class Job {}\n",
