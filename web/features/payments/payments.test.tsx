@@ -313,9 +313,7 @@ describe('the vendor', () => {
   })
 
   test('reads why the customer denied a payment', async () => {
-    await openMine(
-      mine({ payments: [makePayment({ status: 'denied', denyReason: 'No check yet' })] }),
-    )
+    await openMine(mine({ payments: [makePayment({ status: 'denied', denyReason: 'No check yet' })] }))
     expect(screen.getByText(/says they didn't pay it: No check yet$/)).toBeVisible()
     expect(screen.getByText('Not paid')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Mark as Paid' })).toBeVisible()
