@@ -7,7 +7,7 @@ import { makeFonts, others, ours, unicodeRange } from './subsetFont.mjs'
 const ofFallback = new Set('→')
 
 /** Sources whose special characters are only matched in users' text, never shown. */
-const typed = new Set(['contacts/plainText.ts', 'textRules.ts'])
+const typed = new Set(['contacts/plainText.ts', 'notices/textRules.ts'])
 
 const isShown = name => /\.tsx?$/.test(name) && !name.includes('.test.') && !typed.has(name)
 
