@@ -117,9 +117,10 @@ const traces = (page: Page) =>
 
 const CLEAN = { ran: null, violations: [], inserted: [] }
 
-/** True if a text is on the page or in one of its fields. */
+/** True if a text is on the page, be it folded, or in one of its fields. */
 const isShown = async (page: Page, text: string) => {
   const shown = (wanted: string) => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
     return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n').includes(wanted)
   }
