@@ -213,7 +213,7 @@ it('extends a rental, moves its delivery with consent, and cancels late', async 
     await cancel.getByText(/Cancelling now costs \$75\.00/).waitFor()
     await cancel.getByRole('button', { name: 'Cancel order' }).click()
     await charges.getByText('Late cancellation').waitFor()
-    await charges.getByText('Amount due').waitFor()
+    await dana.page.getByRole('region', { name: 'Payment' }).getByText('Amount due').waitFor()
     expect(await charges.getByText('$75.00').count()).toBeGreaterThan(0)
     await expectAccessible(dana.page)
     expect([...dana.errors, ...dale.errors]).toEqual([])

@@ -4,6 +4,7 @@ import { connection } from '../testing/makers/connection.js'
 import { bidId, vendorId } from '../testing/makers/ids.js'
 import { makeBid } from '../testing/makers/makeBid.js'
 import { rentalTerms } from '../testing/makers/makeBusiness.js'
+import { makeCharge } from '../testing/makers/makeChange.js'
 import { type Job, makeEvent, makeJob } from '../testing/makers/makeJob.js'
 import { withoutFee } from '../testing/makers/makeShell.js'
 import { makeUser } from '../testing/makers/makeUser.js'
@@ -635,17 +636,19 @@ describe('a visit', () => {
 
   test('says what a late cancellation costs and how to pay it', async () => {
     const vendor = { ...dale, businessPhone: null }
-    const { now } = await open(
+    const { now, page } = await open(
       makeJob({
         ...booked,
         status: 'cancelled',
         finalPrice: '37.38',
         amountDue: '37.38',
+        charges: [makeCharge({ kind: 'cancellation', label: 'Late cancellation', amount: '37.38' })],
         balances: [{ __typename: 'JobBalance', amount: '37.38', toPayBack: '0.00', vendor }] as never,
       }),
     )
     expect(now.getByText('You owe Dale Hart $37.38.')).toBeVisible()
-    expect(now.getByText(/^You pay Dale Hart directly/)).toBeVisible()
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText(/^You pay Dale Hart directly/)).toBeVisible()
   })
 
   test('shows when a report from a dead zone arrived', async () => {

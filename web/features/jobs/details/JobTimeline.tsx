@@ -42,8 +42,13 @@ export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
   const chargesAt = (visitId: string | null) =>
     job.charges.filter(charge => (isAtVisit(charge.visitId) ? charge.visitId : null) === visitId)
 
+  // The visits tell the two sides when the work began and ended.
+  const events = job.history.filter(
+    ({ toStatus }) =>
+      side === null || visits.length === 0 || (toStatus !== 'in_progress' && toStatus !== 'completed'),
+  )
   const entries: Entry[] = [
-    ...job.history.map(event => ({
+    ...events.map(event => ({
       id: event.id,
       at: event.createdAt,
       what: (

@@ -1,10 +1,7 @@
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { cents } from '@rules/cents.js'
 import { formatMoney } from '@rules/formatMoney.js'
-import { Stack } from '../../../ui/layout/Stack.js'
-import { PhoneLink } from '../../../ui/text/PhoneLink.js'
 import { Text } from '../../../ui/text/Text.js'
-import { nameIn, standingsOf, standingWords } from '../../charges/standings.js'
 import type { OrderCard_JobFragment, OrderDetails_JobFragment } from './generated/orders.js'
 
 type Balance = OrderCard_JobFragment['balances'][number]
@@ -35,27 +32,10 @@ export const balanceWords = ({ amount, toPayBack, vendor }: Balance): string => 
     : `You owe ${name} ${formatMoney(amount)}`
 }
 
-/** What is still to be paid either way, how, and the vendor's phone. */
-export const OrderMoney = ({ order }: { order: OrderDetails_JobFragment }) => {
-  const open = openBalances(order)
-  if (open.length === 0) return null
-  const standings = standingsOf(order, 'customer')
-  return open.map(balance => {
-    const standing = standings.find(({ vendorId }) => vendorId === balance.vendor?.id)
-    if (!standing) return null
-    const other = nameIn(standing, 'customer', undefined)
-    const phone = standing.vendor?.businessPhone
-    const isBack = cents(balance.toPayBack) > 0n
-    return (
-      <Stack key={standing.vendorId} gap="xs">
-        {!isBack && <Text strong>{balanceWords(balance)}.</Text>}
-        <Text>{standingWords(order, standing, { side: 'customer', other })}</Text>
-        {phone && (
-          <Text>
-            Phone: <PhoneLink phone={phone} />
-          </Text>
-        )}
-      </Stack>
-    )
-  })
-}
+/** What is still to be paid either way. How to pay stands with the money. */
+export const OrderMoney = ({ order }: { order: OrderDetails_JobFragment }) =>
+  openBalances(order).map(balance => (
+    <Text key={balance.vendor?.id} strong>
+      {balanceWords(balance)}.
+    </Text>
+  ))
