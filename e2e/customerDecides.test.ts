@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser, phone } from './browser.js'
 import { type Caller, callAs } from './callAs.js'
 import { countClicks } from './countClicks.js'
-import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
+import { newCustomer, placeBid, placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
 import { signIn, toastSays } from './signIn.js'
 
@@ -136,35 +136,21 @@ const covered = (page: Page) =>
 it("keeps the next action within thumb's reach on a phone, and covers nothing", () =>
   journeyOf(browser, 'thumb', async arrive => {
     const page = await arrive()
-    const dana = await withBids(page)
+    await withBids(page)
     await page.setViewportSize(phone)
-    const accepted = await placeOrder(dana, 'A piano')
-    await acceptBid(dana, (await placeBid(dale, accepted.id, '99.00')).id)
-    const cases = [
-      {
-        action: 'Compare 2 bids',
-        to: 'Bids (2)',
-        open: () => recent(page).getByRole('link', { name: 'View bids' }),
-      },
-      {
-        action: 'Write to Dale Hart',
-        to: 'Messages',
-        open: () => recent(page).getByRole('listitem').filter({ hasText: 'Dale Hart' }).getByRole('link'),
-      },
-    ]
-    for (const { action, to, open } of cases) {
-      await page.goto('/customer')
-      await open().click()
-      const button = page.getByRole('region', { name: /, order / }).getByRole('button', { name: action })
-      const box = (await button.boundingBox())!
-      expect(box.y).toBeGreaterThan(phone.height * 0.75)
-      expect(box.y + box.height).toBeLessThanOrEqual(phone.height)
-      expect(await covered(page)).toEqual([])
-      await button.click()
-      const heading = page.getByRole('region', { name: /, order / }).getByRole('heading', { name: to })
-      const place = (await heading.boundingBox())!
-      expect(place.y).toBeGreaterThan(0)
-      expect(place.y).toBeLessThan(phone.height * 0.75)
-      expect(await covered(page)).toEqual([])
-    }
+    await page.goto('/customer')
+    await recent(page).getByRole('link', { name: 'View bids' }).click()
+    const button = page
+      .getByRole('region', { name: /, order / })
+      .getByRole('button', { name: 'Compare 2 bids' })
+    const box = (await button.boundingBox())!
+    expect(box.y).toBeGreaterThan(phone.height * 0.75)
+    expect(box.y + box.height).toBeLessThanOrEqual(phone.height)
+    expect(await covered(page)).toEqual([])
+    await button.click()
+    const heading = page.getByRole('region', { name: /, order / }).getByRole('heading', { name: 'Bids (2)' })
+    const place = (await heading.boundingBox())!
+    expect(place.y).toBeGreaterThan(0)
+    expect(place.y).toBeLessThan(phone.height * 0.75)
+    expect(await covered(page)).toEqual([])
   }))

@@ -141,10 +141,10 @@ test('keeps the sections in the same order', async () => {
   ])
 })
 
-test('links from the next action to where it is done', async () => {
-  const { now, page } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
+test('leads from the vendor to the messages', async () => {
+  const { page } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
   const field = await page.findByLabelText('Message to Dale Hart')
-  await userEvent.click(now.getByRole('button', { name: 'Write to Dale Hart' }))
+  await userEvent.click(page.getByRole('button', { name: 'Message' }))
   expect(field).toHaveFocus()
 })
 

@@ -35,11 +35,6 @@ export const NextAction = ({ order, wide = false, nearMessages = false }: NextAc
       return leads(order.openBidCount === 1 ? 'See the bid' : `Compare ${order.openBidCount} bids`, 'bids')
     case 'toRate':
       return leads(`Rate ${nameOfVendor(order)}`, 'ratings')
-    case 'booked':
-    case 'underWay':
-      return order.viewerCanMessage && !nearMessages
-        ? leads(`Write to ${nameOfVendor(order)}`, 'messages', 'secondary')
-        : null
     default:
       return null
   }

@@ -1,3 +1,4 @@
+import { isUnderWay } from '@rules/jobs/jobGraph.js'
 import { expectedWeight, type LoadWeight } from '@rules/jobs/loadWeights.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { type ReactNode, useRef, useState } from 'react'
@@ -118,7 +119,8 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
         <VisuallyHidden as="h2">Details</VisuallyHidden>
         {content()}
       </div>
-      {isPhone && job && (
+      {/* Under way, Call and Message stand with the vendor. */}
+      {isPhone && job && !isUnderWay(job.status) && (
         <FootBar>
           <NextAction order={job} wide />
         </FootBar>
