@@ -45,7 +45,7 @@ const asVendor = (network: Network, some = job) =>
     network: { ...vendorNetwork({ available: [some] }), VendorJobDetails: { job: some }, ...network },
   })
 const part = async () => {
-  await screen.findByRole('region', { name: 'Request' })
+  await screen.findAllByRole('region', { name: /^(Request|Timeline)$/ })
   return within(await screen.findByRole('region', { name: 'Questions and answers' }))
 }
 
@@ -92,7 +92,7 @@ test('shows the questions and answers after a bid is accepted, and nothing if no
   expect(questions.getByText('Two steps')).toBeVisible()
   unmount()
   const { calls } = asCustomer({ ...network, Questions: list() })
-  await screen.findByRole('region', { name: 'Request' })
+  await screen.findByRole('region', { name: 'Timeline' })
   await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Questions'))
   await screen.findByText('No messages yet.')
   expect(screen.queryByRole('region', { name: 'Questions and answers' })).toBeNull()
