@@ -227,8 +227,8 @@ describe('what a change records', () => {
     const { rows } = await kindsOf(() =>
       dana.ask('mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }', { bidId }),
     )
-    // The new visits tell only the two sides.
-    const job = rows.findLast(({ kind }) => kind === 'job')
+    // Those of the new visits and of the price name only the two sides.
+    const job = rows.find(({ kind, areas }) => kind === 'job' && areas.length > 0)
     expect(job.users.toSorted()).toEqual([dana.id, dale.id, mia.id].toSorted())
     expect(job.areas).toEqual(['78701:junk_pickup'])
   })
