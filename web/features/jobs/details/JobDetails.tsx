@@ -104,15 +104,14 @@ export const JobDetails = ({
       ) : (
         <JobPart title="Request">{request}</JobPart>
       )),
-    // Below what the viewer reads when the work is done and the form appears.
-    ratings: (job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
-      <Stack gap="l">
-        <JobRatings job={job} otherSide={otherSide} />
-      </Stack>
-    ),
     messages,
     ...(!isBooked && isParty && { timeline }),
   }
+  const ratings = (job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
+    <Stack gap="l">
+      <JobRatings job={job} otherSide={otherSide} />
+    </Stack>
+  )
   const money = <MoneyBox job={job} otherSide={otherSide} />
   const price = isParty && !saysPrice && jobPrice(job) !== null && (
     <Text as="span" size="xl" strong tabular>
@@ -148,6 +147,13 @@ export const JobDetails = ({
           ),
       )}
       {foot}
+      {/* Last, so that nothing moves when the work is done and the form appears. */}
+      {ratings && (
+        <>
+          <Divider />
+          <div data-section="ratings">{ratings}</div>
+        </>
+      )}
     </SeenInPlace>
   )
   return (

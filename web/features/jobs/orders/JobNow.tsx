@@ -14,14 +14,21 @@ type JobNowProps = {
   children: ReactNode
   /** The viewer's action on it, beside the sentence. */
   action?: ReactNode
+  /** In a column with other things below, a step more moves none of them. */
+  roomy?: boolean
   /** Actions that matter so much that they take the full width, below. */
   urgent?: ReactNode
 }
 
-export const JobNow = ({ turn, isViewers, children, action, urgent }: JobNowProps) => {
+export const JobNow = ({ turn, isViewers, children, action, roomy, urgent }: JobNowProps) => {
   const id = useId()
   return (
-    <Card padding="m" tone={isViewers ? 'accent' : 'sunken'} aria-labelledby={id}>
+    <Card
+      style={roomy ? { minHeight: '184px' } : undefined}
+      padding="m"
+      tone={isViewers ? 'accent' : 'sunken'}
+      aria-labelledby={id}
+    >
       <Stack gap="xs">
         <Inline justify="between" align="baseline">
           <Heading level={3} id={id}>

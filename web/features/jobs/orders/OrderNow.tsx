@@ -178,6 +178,7 @@ export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) =>
       }
       action={urgent ? undefined : action}
       urgent={urgent}
+      roomy={!saysPrice}
     >
       {owes && <OrderMoney order={order} />}
       {late && (
