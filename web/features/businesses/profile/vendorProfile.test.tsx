@@ -179,7 +179,10 @@ describe('where a customer reads about a vendor', () => {
     const region = within(await screen.findByRole('region', { name: 'Your vendor' }))
     expect(region.getByRole('link', { name: 'Becker Hauling' })).toBeVisible()
     expect(region.getByText('Dale Hart')).toBeVisible()
-    expect(region.getByRole('link', { name: 'Call (512) 555-0188' })).toHaveAttribute('href', 'tel:5125550188')
+    expect(region.getByRole('link', { name: 'Call (512) 555-0188' })).toHaveAttribute(
+      'href',
+      'tel:5125550188',
+    )
     expect(await screen.findByText("Becker Hauling's turn")).toBeVisible()
   })
 
