@@ -72,7 +72,7 @@ const walkOnce = (): Walk => {
 
 /** Modules of the app that the walk above can't see, or that every signed-in page also needs. */
 const OF_APP =
-  /\/web\/(apollo\/(?!live\/|readFresh|isChangedMeanwhile)|app\/cachePolicy\.|features\/(accounts\/(announceUser|generated\/accounts)|\w+\/\w+Cache|jobs\/(addToJob|placeJob))\.|paging\/useArrived\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes)\./
+  /\/web\/(ui\/text\/(PhoneLink|telHref)\.|apollo\/(?!live\/|readFresh|isChangedMeanwhile)|app\/cachePolicy\.|features\/(accounts\/(announceUser|generated\/accounts)|\w+\/\w+Cache|jobs\/(addToJob|placeJob))\.|paging\/useArrived\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes)\./
 
 /**
  * The chunk of the app around all pages, with the code that first screens share. main.tsx must stay small: see there.
