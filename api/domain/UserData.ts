@@ -42,7 +42,7 @@ export interface Expiry {
 /** How long we record what was sent: retries end within a day, but an admin can retry as long as they like. */
 export const SENT_DAYS = 90
 
-/** What all nouns keep of a user; the app hands it to the acts and tasks that export, erase, or expire it. */
+/** The user data of all nouns. The app passes it to the acts and tasks that export, erase, or expire it. */
 export interface UserData {
   exported: readonly NamedSection[]
   erased: readonly Erasure[]

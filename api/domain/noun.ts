@@ -5,7 +5,7 @@ import type { Erasure, Expiry, ExportSections, Writing } from './UserData.js'
 
 type Resolver = abstract new (...given: never) => unknown
 
-/** What a noun hands in to everything that lists nouns: plain data, collected in nouns.ts. */
+/** A noun's entries for every list that spans nouns. Plain data, collected in nouns.ts. */
 export interface Noun {
   /** Its folder's name. */
   name: string
@@ -18,13 +18,13 @@ export interface Noun {
   adds?: readonly Addition[]
   /** Background tasks; how each is queued is in the noun's `…Tasks.ts`. */
   tasks?: { [Name in keyof TaskPayloads]?: Task<Name> }
-  /** What a user downloads of their own data (docs/decisions/0037-my-data-is-a-file.md). */
+  /** Data in a user's export (docs/decisions/0037-my-data-is-a-file.md). */
   exported?: ExportSections
   /** Tables that hold nothing about a single user, with the reason. */
   notExported?: Record<string, string>
-  /** What goes when a user closes their account. */
+  /** Data removed when a user closes their account. */
   erased?: readonly Erasure[]
-  /** What goes after some time. */
+  /** Data removed after some time. */
   expired?: readonly Expiry[]
   /** What people wrote about a job, which goes with its messages. */
   written?: readonly Writing[]

@@ -15,7 +15,7 @@ import { bidFacts, bidFactsOfAvailable, bidRowsOf, mayReadBid, pricedAs } from '
 
 const JobField = fieldOf(Job)
 
-/** What bids add to a job. */
+/** The fields that bids add to a job. */
 export class BidsOfJob {
   @JobField(() => Bid, { nullable: true, description: "The viewing vendor's newest bid on this job." })
   myBid?: Rel<Bid> | null

@@ -11,7 +11,7 @@ import { changeOrderRows, isToDecide, mayReadChangeOrder } from './changeOrderRo
 
 const JobField = fieldOf(Job)
 
-/** What change orders add to a job. */
+/** The fields that change orders add to a job. */
 export class ChangeOrdersOfJob {
   @JobField(() => [ChangeOrder], {
     description:

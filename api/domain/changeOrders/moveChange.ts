@@ -11,7 +11,7 @@ import type { ChangeOrder } from './ChangeOrder.js'
 import { expectPrice, expectWithinCap } from './expectPrice.js'
 import type { ActingOnJob } from './jobToChange.js'
 
-/** What a change order changes. */
+/** The rows that a change order changes. */
 type Changing = Pick<ActingOnJob, 'job' | 'visits' | 'charges'> & { tx: Pick<ActingOnJob['tx'], 'create'> }
 
 const moveVisit = (

@@ -12,7 +12,7 @@ import { chargeOrder, chargeRows, mayReadCharge } from './chargeRows.js'
 
 const JobField = fieldOf(Job)
 
-/** What charges add to a job. */
+/** The fields that charges add to a job. */
 export class ChargesOfJob {
   @JobField(() => [Charge], {
     description:

@@ -1,6 +1,6 @@
 import { type Expiry, SENT_DAYS } from '../UserData.js'
 
-/** What the platform keeps. */
+/** The platform's own tables. */
 export const expired: readonly Expiry[] = [
   { table: 'throttles', where: 'expires_at < $1' },
   { table: 'idempotency_keys', where: 'expires_at < $1' },

@@ -7,7 +7,7 @@ import { feeOfCharge, mayWaiveFee } from './ledgerRows.js'
 
 const ChargeField = fieldOf(Charge)
 
-/** What the ledger adds to a charge. */
+/** The field that the ledger adds to a charge. */
 export class FeeOfCharge {
   @ChargeField(() => Money, {
     nullable: true,

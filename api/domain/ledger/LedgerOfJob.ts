@@ -12,7 +12,7 @@ import { ledgerRows } from './ledgerRows.js'
 
 const JobField = fieldOf(Job)
 
-/** What the ledger add to a job. */
+/** The fields that the ledger adds to a job. */
 export class LedgerOfJob {
   @JobField(() => [LedgerTransfer], {
     description:

@@ -8,7 +8,7 @@ import { mayReadMessage, messageRows, vendorToWrite } from './messageRows.js'
 
 const JobField = fieldOf(Job)
 
-/** What messages add to a job. */
+/** The fields that messages add to a job. */
 export class MessagesOfJob {
   @JobField(() => Boolean, {
     description:

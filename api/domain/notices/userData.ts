@@ -46,6 +46,6 @@ export const expired: readonly Expiry[] = [
 /** Tables that hold nothing about a single user, with the reason. */
 export const notExported: Record<string, string> = {
   held_notices: 'which notices wait until when; they are in the list of notices',
-  text_stops: 'numbers that want no text messages, whoever they belong to',
+  text_stops: 'phone numbers that opted out of text messages',
   sent_notices: 'ids of notices and browsers alone',
 }
