@@ -54,9 +54,7 @@ type Awaited = { status: VisitStatus; windowEnd: string }
 /** "Mia Santos is 7 hours late"; null if nobody is. */
 export const lateWords = (visits: readonly Awaited[], vendor: string, now: Date): string | null => {
   const visit = visits.find(({ status }) => isOpenVisit(status))
-  return visit && visit.status !== 'arrived' && isLate(visit, now)
-    ? `${vendor} is ${howLate(visit, now)} late`
-    : null
+  return visit && isLate(visit, now) ? `${vendor} is ${howLate(visit, now)} late` : null
 }
 
 /** The last visit failed, and the next one is not agreed. */
@@ -73,9 +71,9 @@ export const visitNow = (order: Visited, vendor: string, now: Date): string | nu
   const { timeZone, visits, viewerCanReportNoShow } = order
   if (timeZone === null) return null
   const visit = visits.find(({ status }) => isOpenVisit(status))
-  const last = visits.findLast(({ status }) => status !== 'cancelled')
-  if (!visit && last?.failureReason)
-    return `The ${visitKinds[last.kind].toLowerCase()} ${isCalledOff(last) ? 'was called off' : "couldn't be done"}: ${failureReasons[last.failureReason].toLowerCase()}. Agree on another time with ${vendor}${leaving(order)}.`
+  const failed = failedVisit(visits)
+  if (failed?.failureReason)
+    return `The ${visitKinds[failed.kind].toLowerCase()} ${isCalledOff(failed) ? 'was called off' : "couldn't be done"}: ${failureReasons[failed.failureReason].toLowerCase()}. Agree on another time with ${vendor}${leaving(order)}.`
   if (!visit) return null
   if (visit.status === 'arrived') return `${vendor} has arrived.`
   if (isLate(visit, now))

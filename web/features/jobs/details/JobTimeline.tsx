@@ -38,9 +38,7 @@ export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
   const side = useSide(job)
   const { timeZone } = job
   const visits = timeZone === null ? [] : shownVisits(job)
-  const isAtVisit = (visitId: string | null) => visits.some(({ id }) => id === visitId)
-  const chargesAt = (visitId: string | null) =>
-    job.charges.filter(charge => (isAtVisit(charge.visitId) ? charge.visitId : null) === visitId)
+  const isAtVisit = ({ visitId }: { visitId: string | null }) => visits.some(({ id }) => id === visitId)
 
   // The visits tell the two sides when the work began and ended.
   const events = job.history.filter(
@@ -63,11 +61,13 @@ export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
       ),
       when: <Ago value={event.createdAt} />,
     })),
-    ...chargesAt(null).map(charge => ({
-      id: charge.id,
-      at: charge.createdAt,
-      what: <ChargeEntry charge={charge} job={job} terms={terms} />,
-    })),
+    ...job.charges
+      .filter(charge => !isAtVisit(charge))
+      .map(charge => ({
+        id: charge.id,
+        at: charge.createdAt,
+        what: <ChargeEntry charge={charge} job={job} terms={terms} />,
+      })),
     ...job.payments.map(payment => ({
       id: payment.id,
       at: payment.createdAt,
@@ -86,9 +86,11 @@ export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
       what: (
         <Stack gap="m">
           <VisitEntry visit={visit} job={job} timeZone={timeZone!} otherSide={otherSide} />
-          {chargesAt(visit.id).map(charge => (
-            <ChargeEntry key={charge.id} charge={charge} job={job} terms={terms} />
-          ))}
+          {job.charges
+            .filter(({ visitId }) => visitId === visit.id)
+            .map(charge => (
+              <ChargeEntry key={charge.id} charge={charge} job={job} terms={terms} />
+            ))}
         </Stack>
       ),
     })),

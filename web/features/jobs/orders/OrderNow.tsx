@@ -35,14 +35,18 @@ const settles = (step: OrderStep, order: Order): 'customer' | 'vendor' | null =>
   return cents(balance.toPayBack) > 0n ? 'vendor' : 'customer'
 }
 
-/** The customer may propose another time for a visit that failed. */
-const mustSchedule = ({ visits, changeOrders }: Order) =>
-  Boolean(failedVisit(visits)?.viewerCanSchedule) &&
-  !changeOrders.some(({ status, kind }) => status === 'proposed' && kind === 'move_visit')
+/** The failed visit for which the customer can propose another time, if nobody has yet. */
+const visitToSchedule = ({ visits, changeOrders }: Order) => {
+  const failed = failedVisit(visits)
+  const isAsked = changeOrders.some(({ status, kind }) => status === 'proposed' && kind === 'move_visit')
+  return failed?.viewerCanSchedule && !isAsked ? failed : null
+}
+
+const YOUR_TURN = 'Your turn'
 
 const turnAt = (step: OrderStep, order: Order): string => {
-  if (order.viewerCanReportNoShow || mustSchedule(order)) return 'Your turn'
-  if (isCustomersTurn(step) || settles(step, order) === 'customer') return 'Your turn'
+  if (order.viewerCanReportNoShow || visitToSchedule(order)) return YOUR_TURN
+  if (isCustomersTurn(step) || settles(step, order) === 'customer') return YOUR_TURN
   if (settles(step, order) === 'vendor') return `${nameOfVendor(order)}'s turn`
   if (step === 'waiting' || step === 'asked') return "The vendors' turn"
   if (step === 'stranded') return "Haulbid's turn"
@@ -144,19 +148,20 @@ export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) =>
   const name = nameOfVendor(order)
   const isActive = step === 'booked' || step === 'underWay'
   const late = isActive ? lateWords(order.visits, name, now) : null
-  const failed = isActive ? failedVisit(order.visits) : null
+  const toSchedule = visitToSchedule(order)
   const owes = settles(step, order) !== null
   const asksCustomer =
     order.changeOrdersToDecide.length > 0 || order.payments.some(({ viewerCanDecide }) => viewerCanDecide)
+  const turn = asksCustomer ? YOUR_TURN : turnAt(step, order)
   const mayLeave = order.viewerCanReportNoShow || order.viewerCanFindAnother
   const phone = order.vendor?.businessPhone
-  const urgent = (mayLeave || mustSchedule(order)) && (
+  const urgent = (mayLeave || toSchedule) && (
     <>
-      {failed && mustSchedule(order) && order.timeZone !== null && (
+      {toSchedule && order.timeZone !== null && (
         <ScheduleVisit
           wide
           jobId={order.id}
-          visit={failed}
+          visit={toSchedule}
           timeZone={order.timeZone}
           side="customer"
           otherSide={name}
@@ -168,14 +173,8 @@ export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) =>
   )
   return (
     <JobNow
-      turn={asksCustomer ? 'Your turn' : turnAt(step, order)}
-      isViewers={
-        asksCustomer ||
-        isCustomersTurn(step) ||
-        settles(step, order) === 'customer' ||
-        order.viewerCanReportNoShow ||
-        mustSchedule(order)
-      }
+      turn={turn}
+      isViewers={turn === YOUR_TURN}
       action={urgent ? undefined : action}
       urgent={urgent}
       roomy={!saysPrice}
@@ -186,12 +185,14 @@ export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) =>
           {late}
         </Text>
       )}
-      {step === 'booked' && !late && !failed && <Booked order={order} saysPrice={saysPrice} />}
+      {step === 'booked' && !late && !failedVisit(order.visits) && (
+        <Booked order={order} saysPrice={saysPrice} />
+      )}
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id, now)}</Text>}
       {!owes && <OrderMoney order={order} />}
-      {(step === 'booked' || step === 'underWay') && (
+      {isActive && (
         <Inline>
-          <ChangeButton job={order} side="customer" otherSide={nameOfVendor(order)} />
+          <ChangeButton job={order} side="customer" otherSide={name} />
         </Inline>
       )}
       <VendorChange order={order} />

@@ -114,7 +114,7 @@ export const MoneyBox = ({ job, otherSide }: MoneyBoxProps) => {
         ))}
         {(paid !== 0n || lines.length > 2) && <Sum label="Total" value={total} />}
         {paid !== 0n && <Sum label="Paid" value={fromCents(-paid)} />}
-        {lines.length + Number(paid !== 0n) > 0 && <Divider />}
+        {(lines.length > 0 || paid !== 0n) && <Divider />}
         {standings.map(standing => {
           const due = cents(standing.amountDue)
           const words = due < 0n ? 'To be paid back' : 'Amount due'
