@@ -236,6 +236,7 @@ describe('charges', () => {
     expect(await charges.findByText('Contested')).toBeVisible()
     expect(charges.getByText(/Haulbid decides\. Until then it counts\.$/)).toBeVisible()
     expect(charges.getByText('You contested it: It was one day')).toBeVisible()
+    expect(page.getByText('$30.00 of it is contested. Haulbid decides.')).toBeVisible()
     expect(sent('ContestCharge')).toEqual({ chargeId: days.id, reason: 'It was one day' })
   })
 

@@ -45,6 +45,7 @@ export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
     ({ toStatus }) =>
       side === null || visits.length === 0 || (toStatus !== 'in_progress' && toStatus !== 'completed'),
   )
+  // At the same moment, what was done comes before what it costs.
   const entries: Entry[] = [
     ...events.map(event => ({
       id: event.id,
@@ -60,6 +61,21 @@ export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
         </>
       ),
       when: <Ago value={event.createdAt} />,
+    })),
+    ...visits.map(visit => ({
+      id: visit.id,
+      at: momentOf(visit),
+      isAhead: isOpenVisit(visit.status),
+      what: (
+        <Stack gap="m">
+          <VisitEntry visit={visit} job={job} timeZone={timeZone!} otherSide={otherSide} />
+          {job.charges
+            .filter(({ visitId }) => visitId === visit.id)
+            .map(charge => (
+              <ChargeEntry key={charge.id} charge={charge} job={job} terms={terms} />
+            ))}
+        </Stack>
+      ),
     })),
     ...job.charges
       .filter(charge => !isAtVisit(charge))
@@ -78,21 +94,6 @@ export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
       at: order.decidedAt ?? order.createdAt,
       what: <DecidedChange order={order} timeZone={timeZone!} side={side} otherSide={otherSide} />,
       when: <Ago value={order.decidedAt ?? order.createdAt} />,
-    })),
-    ...visits.map(visit => ({
-      id: visit.id,
-      at: momentOf(visit),
-      isAhead: isOpenVisit(visit.status),
-      what: (
-        <Stack gap="m">
-          <VisitEntry visit={visit} job={job} timeZone={timeZone!} otherSide={otherSide} />
-          {job.charges
-            .filter(({ visitId }) => visitId === visit.id)
-            .map(charge => (
-              <ChargeEntry key={charge.id} charge={charge} job={job} terms={terms} />
-            ))}
-        </Stack>
-      ),
     })),
   ]
   if (entries.length === 0) return null

@@ -1,5 +1,7 @@
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { cents, fromCents, sumOf } from '@rules/cents.js'
+import { owedCharges } from '@rules/charges/chargeGraph.js'
+import { formatMoney } from '@rules/formatMoney.js'
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { paths } from '../../../paths.js'
@@ -66,19 +68,18 @@ const Sum = ({ label, value, lead = false }: SumProps) => (
   </Inline>
 )
 
-/** What was agreed, what came on top or off, and what of it is contested. */
+const sum = (charges: PaidJob['charges']) => sumOf(charges.map(({ amount }) => amount))
+
+/** What was agreed, and what came on top or off. */
 const linesOf = ({ charges }: PaidJob): SumProps[] => {
-  const counting = charges.filter(({ status }) => status === 'booked' || status === 'contested')
-  const sum = (some: typeof counting) => sumOf(some.map(({ amount }) => amount))
+  const counting = charges.filter(({ status }) => owedCharges.some(owed => owed === status))
   const base = counting.filter(({ kind }) => kind === 'base')
   const off = counting.filter(({ kind }) => kind === 'discount')
   const added = counting.filter(({ kind }) => kind !== 'base' && kind !== 'discount')
-  const contested = counting.filter(({ status }) => status === 'contested')
   return [
     ...(base.length > 0 ? [{ label: 'Agreed', value: sum(base) }] : []),
     ...(added.length > 0 ? [{ label: 'Added', value: sum(added) }] : []),
     ...(off.length > 0 ? [{ label: 'Discount', value: sum(off) }] : []),
-    ...(contested.length > 0 ? [{ label: 'Contested', value: sum(contested) }] : []),
   ]
 }
 
@@ -106,6 +107,7 @@ export const MoneyBox = ({ job, otherSide }: MoneyBoxProps) => {
   const paid = cents(total) - cents(job.amountDue ?? '0')
   const isPaid = job.payments.some(({ status }) => status === 'confirmed')
   const until = contestableUntil(job, now)
+  const contested = job.charges.filter(({ status }) => status === 'contested')
   return (
     <JobPart title="Payment">
       <Stack gap="xs">
@@ -128,6 +130,11 @@ export const MoneyBox = ({ job, otherSide }: MoneyBoxProps) => {
             />
           )
         })}
+        {contested.length > 0 && (
+          <Text size="s" tone="muted">
+            {formatMoney(sum(contested))} of it is contested. Haulbid decides.
+          </Text>
+        )}
         {until && side !== null && (
           <Text size="s" tone="muted">
             {side === 'customer'
