@@ -132,7 +132,7 @@ it('keeps working, without stale words, on pages that a browser translates', () 
       await job.getByRole('link', { name: /View Details/ }).click()
       await takeEarly(vendor, 'Start')
       await order.getByText('In Progress').first().waitFor()
-      await order.getByText('Arrived', { exact: true }).first().waitFor()
+      await order.getByRole('list', { name: 'Timeline' }).getByText(/^Arrived/).first().waitFor()
       await hasNoStaleWords(customer, 'main')
       await hasNoStaleWords(vendor, '[role="dialog"]')
 
