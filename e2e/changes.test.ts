@@ -117,7 +117,7 @@ it('delivers, picks up with a ticket, charges the weight over, and the customer 
     const goThere = async () => {
       await comesDue(jobId)
       await dale.page.goto(`/?job=${jobId}`)
-      await visits.getByRole('button', { name: '15 minutes' }).click()
+      await visits.getByRole('button', { name: /^I'm on My Way/ }).click()
       await visits.getByRole('button', { name: "I've Arrived" }).click()
     }
     await goThere()

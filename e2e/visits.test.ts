@@ -102,7 +102,7 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
     const delivery = dale.page.getByRole('article', { name: `Delivery: Dana ${lastName}` })
     const delays = [
       await followed(
-        () => delivery.getByRole('button', { name: '30 minutes' }).tap(),
+        () => delivery.getByRole('button', { name: /^I'm on My Way/ }).tap(),
         now.getByText(/is on the way and expects to be there at/),
       ),
       await followed(
@@ -121,7 +121,7 @@ it('delivers with a photo in four taps on a phone and picks up with a ticket, an
     await comesDue(jobId)
     await dale.page.reload()
     const pickup = dale.page.getByRole('article', { name: `Pickup: Dana ${lastName}` })
-    await pickup.getByRole('button', { name: '15 minutes' }).tap()
+    await pickup.getByRole('button', { name: /^I'm on My Way/ }).tap()
     await pickup.getByRole('button', { name: "I've Arrived" }).tap()
     await pickup.getByLabel('Weight in tons').fill('1.85')
     await addPhoto(dale.page, pickup.getByRole('button', { name: 'Add photo', exact: true }), 'ticket.png')
@@ -151,7 +151,7 @@ it('keeps a finished visit without a connection through a reload, sends it later
     await page.setViewportSize(phone)
     await page.goto('/?tab=today')
     const delivery = page.getByRole('article', { name: `Delivery: Dana ${lastName}` })
-    await delivery.getByRole('button', { name: '15 minutes' }).tap()
+    await delivery.getByRole('button', { name: /^I'm on My Way/ }).tap()
     await delivery.getByRole('button', { name: "I've Arrived" }).tap()
     await delivery.getByRole('button', { name: 'Take Photo' }).waitFor()
     await dale.context.setOffline(true)

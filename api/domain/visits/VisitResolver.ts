@@ -29,14 +29,14 @@ const j = columnsOf<Job>('vj')
 export class VisitResolver {
   @Query(() => [Visit], {
     description:
-      "A vendor's visits of a day on each job's clock, by window, at most 200. Unfinished ones of earlier days come first.",
+      "A vendor's visits of a day, or of today and all coming days, on each job's clock, by window, at most 200. Unfinished ones of earlier days come first.",
   })
   @Items({ most: MOST_VISITS, usual: 10 })
   async vendorVisits(
     @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Arg('day', () => LocalDate, {
       nullable: true,
-      description: "The day. If omitted, today and tomorrow on each job's clock.",
+      description: "The day. If omitted, today on each job's clock, and every day after it.",
     })
     day: string | undefined,
     @Ctx() context: Context,
@@ -49,7 +49,7 @@ export class VisitResolver {
       context,
       // A day is at most 14 hours from UTC and, when the clock changes, 25 hours long. The first lines let the index find them.
       v => `where ${v.vendorId} = :owner
-        and ${v.windowStart} < coalesce(:day::date + interval '36 hours', :now::timestamptz + interval '50 hours')
+        and (:day::date is null or ${v.windowStart} < :day::date + interval '36 hours')
         and (${v.windowStart} > coalesce(:day::date - interval '24 hours', :now::timestamptz - interval '26 hours')
           or ${v.status} in ${inStates(openVisits)})
         and exists (select from jobs vj
@@ -58,7 +58,7 @@ export class VisitResolver {
           where ${j.id} = ${v.jobId} and ${j.vendorId} = :owner
             and case when d.of_visit < coalesce(:day::date, d.today)
               then ${v.status} in ${inStates(openVisits)} and coalesce(:day::date, d.today) <= d.today
-              else d.of_visit <= coalesce(:day::date, d.today + 1) and ${v.status} <> 'cancelled' end)
+              else d.of_visit <= coalesce(:day::date, d.of_visit) and ${v.status} <> 'cancelled' end)
         order by ${v.windowStart}, ${v.id} limit ${MOST_VISITS}`,
       { owner, day: day ?? null },
     )

@@ -70,6 +70,8 @@ export type VisitPhotoKind = keyof typeof visitPhotoKinds
 
 /** Minutes until arrival that a vendor can name. */
 export const etaMinutes = [15, 30, 60, 90] as const
+/** Those that one press names. */
+export const USUAL_ETA_MINUTES = 30
 
 /** The most visits that a vendor's day lists. */
 export const MOST_VISITS = 200

@@ -4,6 +4,7 @@ import { formatMoney } from '@rules/formatMoney.js'
 import { Suspense, useId, useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
+import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
@@ -29,10 +30,12 @@ type OfferWeightProps = {
   jobId: string
   /** The name of the customer. */
   otherSide: string
+  /** It stands in a list of several jobs' visits, and names the customer. */
+  ofList?: boolean
 }
 
 /** Offers the charge for the weight that the vendor has just recorded. */
-export const OfferWeight = ({ jobId, otherSide }: OfferWeightProps) => {
+export const OfferWeight = ({ jobId, otherSide, ofList = false }: OfferWeightProps) => {
   const { data } = useQuery(ChangeFactsDocument, { variables: { id: jobId } })
   const [isOpen, setOpen] = useState(false)
   const labelId = useId()
@@ -43,9 +46,9 @@ export const OfferWeight = ({ jobId, otherSide }: OfferWeightProps) => {
   return (
     <>
       {over && (
-        <Stack gap="xs" role="group" aria-labelledby={labelId} data-print="hide">
+        <Stack as={ofList ? Card : 'div'} gap="xs" role="group" aria-labelledby={labelId} data-print="hide">
           <Text strong id={labelId}>
-            Charge {formatMoney(over.amount)} for {Number(over.tons)} tons over?
+            {ofList && `${otherSide}: `}Charge {formatMoney(over.amount)} for {Number(over.tons)} tons over?
           </Text>
           <Button look="primary" wide onClick={() => setOpen(true)}>
             Charge Extra Weight

@@ -238,7 +238,9 @@ test('offers the charge for weight on the Today tab', async () => {
       ChangeFacts: { job },
     },
   })
-  const offer = within(await screen.findByRole('group', { name: QUESTION }))
+  const offer = within(
+    await screen.findByRole('group', { name: `${job.firstName} ${job.lastName}: ${QUESTION}` }),
+  )
   await press.click(offer.getByRole('button', { name: 'Charge Extra Weight' }))
   expect(await screen.findByLabelText('Extra tons')).toHaveValue('1.02')
 })

@@ -1,27 +1,29 @@
 import { dayWords } from '@rules/dayWords.js'
-import { etaMinutes, UNDO_SECONDS, visitKinds } from '@rules/visits/visits.js'
+import { UNDO_SECONDS, USUAL_ETA_MINUTES, visitKinds } from '@rules/visits/visits.js'
+import { timeWords } from '@rules/visits/windowWords.js'
 import { todayIn } from '@rules/zonedTime.js'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { serverNow } from '../../serverClock.js'
 import { Button } from '../../ui/actions/Button.js'
-import { Grid } from '../../ui/layout/Grid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { Dialog } from '../../ui/overlays/Dialog.js'
-import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { loadToaster } from '../../ui/overlays/loadToaster.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { getReady } from '../../ui/states/loadCode.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { Text } from '../../ui/text/Text.js'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import type { KeptVisit } from '../../uploads/keptFiles.js'
 import type { JobVisit_VisitFragment } from './generated/visits.js'
 import { ArriveAtVisitDocument, StartVisitDocument, UndoStartVisitDocument } from './generated/visits.js'
 import { KeptVisitNote } from './KeptVisitNote.js'
 import { formKeys, useKeptVisits, useSendOrKeep } from './keptVisits.js'
+import { MinutesChoice } from './MinutesChoice.js'
 
 const loadFinish = () => import('./FinishVisitForm.js')
 const loadFail = () => import('./FailVisitDialog.js')
@@ -43,15 +45,20 @@ type VisitActionsProps = {
 export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: VisitActionsProps) => {
   const [start] = useMutation(StartVisitDocument)
   const [undoStart] = useMutation(UndoStartVisitDocument)
-  const [early, setEarly] = useState<number | null>(null)
+  const [asksMinutes, setAsksMinutes] = useState(false)
   const [arrive] = useMutation(ArriveAtVisitDocument)
   const [isBusy, setBusy] = useState(false)
   const [isFailing, setFailing] = useState(false)
-  const labelId = useId()
   const { id: visitId, status, kind } = visit
   const sendOrKeep = useSendOrKeep()
   const kept = useKeptVisits().filter(each => each.visitId === visitId)
   const [isFinishing, setFinishing] = useState(false)
+  const main = useRef<HTMLButtonElement>(null)
+  useFocusReturn(asksMinutes, main)
+  const setOffAt = visit.onTheWayReceivedAt ?? visit.onTheWayAt
+  const isUndoOver = useHasPassed(
+    setOffAt && new Date(Date.parse(setOffAt) + UNDO_SECONDS * 1000).toISOString(),
+  )
   useEffect(() => {
     // There may be no connection at the address.
     void Promise.all([loadFinish, loadFail, loadToaster].map(getReady))
@@ -78,7 +85,8 @@ export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: Vi
   const started = find('start')
   const arrived = find('arrive')
   const record = { visitId, kind, key: formKeys.step(visitId) }
-  const setOff = (minutes: number) =>
+  const setOff = (minutes: number) => {
+    setAsksMinutes(false)
     void act(() =>
       sendOrKeep({
         record: { ...record, act: 'start', input: { etaMinutes: minutes } },
@@ -86,6 +94,7 @@ export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: Vi
         send: () => start({ variables: { visitId, etaMinutes: minutes } }),
       }),
     )
+  }
   const arriveNow = () =>
     void act(() =>
       sendOrKeep({
@@ -96,69 +105,70 @@ export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: Vi
     )
   const day = todayIn(new Date(visit.windowStart), timeZone)
   const isBeforeDay = todayIn(serverNow(), timeZone) < day
-  const mayUndo =
-    visit.viewerCanUndoStart &&
-    visit.onTheWayAt !== null &&
-    serverNow().getTime() - Date.parse(visit.onTheWayAt) < UNDO_SECONDS * 1000
+  const mayUndo = visit.viewerCanUndoStart && !isUndoOver
   const mayStart = visit.viewerCanStart && status === 'scheduled' && !started
   const mayArrive = !arrived && (started || (visit.viewerCanArrive && status === 'on_the_way'))
+  const isAsking = asksMinutes && (mayStart || mayArrive)
+  const mayNameMinutes = !isAsking && ((mayStart && !isBeforeDay) || (mayArrive && !started))
   const mayComplete = visit.viewerCanComplete || arrived !== undefined
   const last = arrived ?? started
   return (
     <Stack gap="m" data-print="hide">
       {last && <KeptVisitNote kept={last} />}
-      {mayStart && (
-        <Stack gap="xs" role="group" aria-labelledby={labelId}>
-          <Text size="s" strong id={labelId}>
-            I'm on my way. I'll be there in
-          </Text>
-          <Grid gap="xs" min="8rem">
-            {etaMinutes.map(minutes => (
-              <Button
-                key={minutes}
-                look={isNext ? 'primary' : 'secondary'}
-                size={isNext ? 'l' : 'm'}
-                disabled={isBusy}
-                onClick={() => (isBeforeDay ? setEarly(minutes) : setOff(minutes))}
-              >
-                {minutes} minutes
-              </Button>
-            ))}
-          </Grid>
-        </Stack>
+      {isAsking ? (
+        <MinutesChoice
+          question={isBeforeDay && mayStart ? `This visit is on ${dayWords(day)}. Set off now?` : undefined}
+          isBusy={isBusy}
+          onChoose={setOff}
+          onClose={() => setAsksMinutes(false)}
+        />
+      ) : (
+        <>
+          {mayStart && (
+            <Button
+              ref={main}
+              look={isNext ? 'primary' : 'secondary'}
+              size="l"
+              wide
+              busy={isBusy}
+              busyLabel="Saving..."
+              onClick={() => (isBeforeDay ? setAsksMinutes(true) : setOff(USUAL_ETA_MINUTES))}
+            >
+              {isBeforeDay ? "I'm on My Way" : `I'm on My Way: ${USUAL_ETA_MINUTES} Minutes`}
+            </Button>
+          )}
+          {mayArrive && (
+            <Button
+              ref={main}
+              look="primary"
+              size="l"
+              wide
+              busy={isBusy}
+              busyLabel="Saving..."
+              onClick={arriveNow}
+            >
+              I've Arrived
+            </Button>
+          )}
+        </>
       )}
-      {mayArrive && (
-        <Button look="primary" size="l" wide busy={isBusy} busyLabel="Saving..." onClick={arriveNow}>
-          I've Arrived
-        </Button>
-      )}
-      {mayUndo && (
-        <Inline>
-          <Button disabled={isBusy} onClick={() => void act(() => undoStart({ variables: { visitId } }))}>
-            Not on My Way Yet
-          </Button>
+      {mayArrive && !started && visit.eta && (
+        // A minute later, Undo is gone, and nothing moves.
+        <Inline justify="between" roomy>
+          <Text size="s">The customer expects you at {timeWords(visit.eta, timeZone)}.</Text>
+          {mayUndo && (
+            <Button
+              size="s"
+              disabled={isBusy}
+              onClick={() => void act(() => undoStart({ variables: { visitId } }))}
+            >
+              <span>
+                Undo<VisuallyHidden>: not on my way yet</VisuallyHidden>
+              </span>
+            </Button>
+          )}
         </Inline>
       )}
-      <Dialog
-        open={early !== null}
-        onClose={() => setEarly(null)}
-        size="s"
-        title={`This visit is on ${dayWords(day)}. Set off now?`}
-        description="We'll tell the customer that you're on the way."
-      >
-        <DialogActions>
-          <Button onClick={() => setEarly(null)}>Not Now</Button>
-          <Button
-            look="primary"
-            onClick={() => {
-              if (early !== null) setOff(early)
-              setEarly(null)
-            }}
-          >
-            Set Off Now
-          </Button>
-        </DialogActions>
-      </Dialog>
       {mayComplete && (
         <Suspense
           fallback={
@@ -170,11 +180,20 @@ export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: Vi
           <FinishVisitForm visit={visit} orderNumber={orderNumber} onBusyChange={setFinishing} />
         </Suspense>
       )}
-      {visit.viewerCanFail && (
+      {(mayNameMinutes || visit.viewerCanFail) && (
         <Inline>
-          <Button onClick={() => setFailing(true)}>
-            {status === 'scheduled' && !last ? `Call Off the ${visitKinds[visit.kind]}` : "Couldn't Be Done"}
-          </Button>
+          {mayNameMinutes && (
+            <Button disabled={isBusy} onClick={() => setAsksMinutes(true)}>
+              Change Minutes
+            </Button>
+          )}
+          {visit.viewerCanFail && (
+            <Button onClick={() => setFailing(true)}>
+              {status === 'scheduled' && !last
+                ? `Call Off the ${visitKinds[visit.kind]}`
+                : "Couldn't Be Done"}
+            </Button>
+          )}
         </Inline>
       )}
       <Suspense>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { orderId } from '../../testing/makers/ids.js'
 import { makeChangeOrder } from '../../testing/makers/makeChange.js'
@@ -43,11 +43,27 @@ test('sets off in one press, and says when', async () => {
   // Late in the evening, three hours ahead is another day, on which the vendor is asked first.
   const begun = makeVisit({ ...scheduled, windowStart: inHours(-1), windowEnd: inHours(1) })
   const { press, visits, sent } = await open(begun, { StartVisit: { startVisit: moved(onTheWay) } })
-  const minutes = await visits.findByRole('group', { name: "I'm on my way. I'll be there in" })
-  await press.click(within(minutes).getByRole('button', { name: '30 minutes' }))
+  await press.click(await visits.findByRole('button', { name: "I'm on My Way: 30 Minutes" }))
   expect(await visits.findByRole('button', { name: "I've Arrived" })).toBeVisible()
   expect(sent('StartVisit')).toEqual({ visitId: scheduled.id, etaMinutes: 30 })
   expect(visits.getByText('On the way', { selector: 'dt' })).toBeVisible()
+})
+
+test('names other minutes before setting off, and later', async () => {
+  const begun = makeVisit({ ...scheduled, windowStart: inHours(-1), windowEnd: inHours(1) })
+  const { press, visits, sent } = await open(begun, { StartVisit: { startVisit: moved(onTheWay) } })
+  const change = async () => press.click(await visits.findByRole('button', { name: 'Change Minutes' }))
+  await change()
+  const minutes = within(visits.getByRole('group', { name: "I'm on my way. I'll be there in" }))
+  expect(minutes.getByRole('button', { name: '15 minutes' })).toHaveFocus()
+  await press.click(minutes.getByRole('button', { name: 'Not Now' }))
+  await waitFor(() => expect(visits.getByRole('button', { name: /^I'm on My Way/ })).toHaveFocus())
+  await change()
+  await press.click(visits.getByRole('button', { name: '90 minutes' }))
+  expect(await visits.findByRole('button', { name: "I've Arrived" })).toBeVisible()
+  expect(sent('StartVisit')).toEqual({ visitId: scheduled.id, etaMinutes: 90 })
+  await change()
+  expect(visits.getByRole('button', { name: '60 minutes' })).toBeVisible()
 })
 
 test('does not offer to set off days ahead', async () => {
@@ -59,10 +75,10 @@ test('does not offer to set off days ahead', async () => {
 test('asks before setting off on an earlier day', async () => {
   const early = makeVisit({ ...scheduled, windowStart: inHours(30), windowEnd: inHours(32) })
   const { press, visits, sent } = await open(early, { StartVisit: { startVisit: moved(onTheWay) } })
-  await press.click(await visits.findByRole('button', { name: '15 minutes' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^This visit is on .+\. Set off now\?$/ }))
+  await press.click(await visits.findByRole('button', { name: "I'm on My Way" }))
+  const question = within(visits.getByRole('group', { name: /^This visit is on .+\. Set off now\?/ }))
   expect(sent('StartVisit')).toBeUndefined()
-  await press.click(dialog.getByRole('button', { name: 'Set Off Now' }))
+  await press.click(question.getByRole('button', { name: '15 minutes' }))
   expect(await visits.findByRole('button', { name: "I've Arrived" })).toBeVisible()
   expect(sent('StartVisit')).toEqual({ visitId: early.id, etaMinutes: 15 })
 })
@@ -72,9 +88,16 @@ test('takes back that the vendor is on the way', async () => {
   const { press, visits, sent } = await open(justLeft, {
     UndoStartVisit: { undoStartVisit: moved(scheduled) },
   })
-  await press.click(visits.getByRole('button', { name: 'Not on My Way Yet' }))
-  expect(await visits.findByRole('button', { name: '15 minutes' })).toBeVisible()
+  expect(visits.getByText(/^The customer expects you at \d/)).toBeVisible()
+  await press.click(visits.getByRole('button', { name: /^Undo/ }))
+  expect(await visits.findByRole('button', { name: /^I'm on My Way/ })).toBeVisible()
   expect(sent('UndoStartVisit')).toEqual({ visitId: justLeft.id })
+})
+
+test('takes it back for a minute only', async () => {
+  const { visits } = await open(makeVisit({ ...onTheWay, viewerCanUndoStart: true }))
+  expect(visits.getByRole('button', { name: "I've Arrived" })).toBeVisible()
+  expect(visits.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
 test('arrives in one press', async () => {

@@ -1,16 +1,22 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { isOpenVisit, isProven, visitKinds } from '@rules/visits/visits.js'
+import { windowWords } from '@rules/visits/windowWords.js'
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { LoadError } from '../../../paging/LoadError.js'
 import { serverNow } from '../../../serverClock.js'
+import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
+import { Fold } from '../../../ui/layout/Fold.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { useNow } from '../../../ui/text/useNow.js'
 import { AskedChanges } from '../../changeOrders/AskedChanges.js'
 import { useKeptVisits } from '../keptVisits.js'
 import { CalendarFeed } from './CalendarFeed.js'
+import { ComingVisits } from './ComingVisits.js'
 import { dayOfVisits, daysOf } from './dayOfVisits.js'
 import { type TodayVisit_VisitFragment, VendorTodayDocument } from './generated/today.js'
 import { TodayVisit } from './TodayVisit.js'
@@ -41,7 +47,16 @@ type TodayTabProps = {
   unread: (job: { unreadMessages: number }) => ReactNode
 }
 
-/** A driver's day on a phone: late visits on top, then today's by window, tomorrow's below. */
+const OfferWeight = lazyPart(() => import('../../changeOrders/OfferWeight.js'), 'OfferWeight')
+
+const nameOf = ({ firstName, lastName }: NonNullable<Visit['job']>) => firstName && `${firstName} ${lastName}`
+
+/** "Next: delivery at 12 Elm St on Wed, Dec 3 between 8 AM and 12 PM." */
+const comesNext = ({ kind, job, windowStart, windowEnd }: Visit) =>
+  job?.timeZone &&
+  `Next: ${visitKinds[kind].toLowerCase()} at ${job.address} on ${windowWords({ windowStart, windowEnd, timeZone: job.timeZone })}.`
+
+/** A driver's day on a phone: late visits on top, then today's by window, and the coming ones below. */
 export const TodayTab = ({ unread }: TodayTabProps) => {
   const now = useNow() ?? serverNow()
   const { data: fetched, previousData, error, refetch } = useQuery(VendorTodayDocument)
@@ -64,7 +79,10 @@ export const TodayTab = ({ unread }: TodayTabProps) => {
       </LoadingRegion>
     )
   const { late, next, over, ahead } = dayOfVisits(data.vendorVisits, now)
-  const first = [...late, ...next].find(({ id }) => kept.every(({ visitId }) => visitId !== id))
+  const first = [...late, ...next].find(
+    ({ id, status }) => isOpenVisit(status) && kept.every(({ visitId }) => visitId !== id),
+  )
+  const weighed = over.filter(visit => visit.job && isProven(visit) && visit.tons !== null)
   const item = (visit: Visit) => (
     <TodayVisit visit={visit} now={now} isNext={visit === first} unread={unread} />
   )
@@ -74,19 +92,32 @@ export const TodayTab = ({ unread }: TodayTabProps) => {
         Today
       </Heading>
       <AskedChanges orders={data.vendorAgenda?.changeOrders ?? []} now={now} />
+      {weighed.map(({ id, job }) => (
+        <Suspense key={id}>
+          <OfferWeight jobId={job!.id} otherSide={nameOf(job!) ?? 'The customer'} ofList />
+        </Suspense>
+      ))}
       {late.length + next.length + over.length === 0 && (
-        <EmptyState title="No visits today" picture={<EmptyLot width={240} />}>
-          Deliveries and pickups appear here on their day.
+        <EmptyState
+          title="No visits today"
+          picture={<EmptyLot width={240} />}
+          action={!ahead[0] && <ButtonLink to={{ search: '?tab=overview' }}>See Available Jobs</ButtonLink>}
+        >
+          {ahead[0] ? comesNext(ahead[0]) : 'Deliveries and pickups appear here on their day.'}
         </EmptyState>
       )}
       <VisitList title="Late" visits={late} item={item} />
       <VisitList title="To do" visits={next} item={item} />
-      <VisitList title="Finished" visits={over} item={item} />
-      <VisitList
-        title="Tomorrow"
-        visits={ahead}
-        item={visit => <TodayVisit visit={visit} now={now} isDue={false} unread={unread} />}
-      />
+      {over.length > 0 && (
+        <Fold title="Finished" note={over.length === 1 ? '1 visit' : `${over.length} visits`}>
+          <Stack as="ul" gap="m">
+            {over.map(visit => (
+              <li key={visit.id}>{item(visit)}</li>
+            ))}
+          </Stack>
+        </Fold>
+      )}
+      <ComingVisits visits={ahead} now={now} />
       <CalendarFeed />
     </Stack>
   )

@@ -1,28 +1,29 @@
+import { formatPhone } from '@rules/formatPhone.js'
 import { debrisTypes, placements } from '@rules/kinds.js'
 import { visitGraph } from '@rules/visits/visitGraph.js'
-import { isLate, isOpenVisit, isProven, visitKinds } from '@rules/visits/visits.js'
-import { windowWords } from '@rules/visits/windowWords.js'
-import { CalendarDays, Info, MapPin, Package, Phone } from 'lucide-react'
-import { type ReactNode, Suspense, useId } from 'react'
+import { isOpenVisit, visitKinds } from '@rules/visits/visits.js'
+import { Info, Navigation, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
+import { ExternalButton } from '../../../ui/actions/ExternalButton.js'
 import { Card } from '../../../ui/layout/Card.js'
+import { Grid } from '../../../ui/layout/Grid.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { IconLine } from '../../../ui/text/IconLine.js'
-import { PhoneLink } from '../../../ui/text/PhoneLink.js'
+import { Text } from '../../../ui/text/Text.js'
+import { telHref } from '../../../ui/text/telHref.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ChangeButton } from '../../changeOrders/ChangeButton.js'
 import { jobWords } from '../../jobs/jobWords.js'
-import { MapLink } from '../../jobs/MapLink.js'
+import { mapsHref } from '../../jobs/MapLink.js'
 import { useOpenJob } from '../../jobs/vendor/VendorJobDialog.js'
 import { ScheduleVisit } from '../details/ScheduleVisit.js'
 import { VisitActions } from '../VisitActions.js'
 import type { TodayVisit_JobFragment, TodayVisit_VisitFragment } from './generated/today.js'
-
-const OfferWeight = lazyPart(() => import('../../changeOrders/OfferWeight.js'), 'OfferWeight')
+import { isOver, leftWords, windowWords } from './windowLeft.js'
 
 const notesOf = ({ debris, placement, hasHazardousItems, serviceInstructions }: TodayVisit_JobFragment) =>
   [
@@ -37,67 +38,81 @@ type TodayVisitProps = {
   now: Date
   /** The first that is not done. */
   isNext?: boolean
-  /** False for a visit of another day. */
-  isDue?: boolean
   unread: (job: { unreadMessages: number }) => ReactNode
 }
 
 /** One trip: where to, what for, whom to call, and the next step. */
-export const TodayVisit = ({ visit, now, isNext = false, isDue = true, unread }: TodayVisitProps) => {
-  const id = useId()
+export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitProps) => {
   const { linkTo } = useOpenJob()
   const { job, kind, status } = visit
   if (job?.timeZone == null) return null
-  const { label, tone } = visitGraph.states[status]
+  const { label, tone: badge } = visitGraph.states[status]
   const isOpen = isOpenVisit(status)
   const name = job.firstName && `${job.firstName} ${job.lastName}`
   const notes = notesOf(job)
+  const left = leftWords(visit, now)
   return (
-    <Card as="article" aria-labelledby={id} padding="m" tone={isNext ? 'accent' : 'plain'}>
+    <Card
+      as="article"
+      aria-label={`${visitKinds[kind]}${name && `: ${name}`}`}
+      padding="m"
+      tone={isNext ? 'accent' : 'plain'}
+    >
       <Stack gap="s">
-        <Inline justify="between" align="start" gap="xs">
-          <Heading level={4} look={3} id={id}>
-            {visitKinds[kind]}
-            {name && `: ${name}`}
+        <Stack gap="xxs">
+          <Inline justify="between" gap="xs">
+            <Text size="s" strong tone="muted">
+              {visitKinds[kind]} {windowWords({ ...visit, timeZone: job.timeZone }, now)}
+            </Text>
+            {left && (
+              <Text size="s" strong tone={isOver(visit, now) ? 'danger' : 'ink'}>
+                {left}
+              </Text>
+            )}
+          </Inline>
+          <Heading level={4} look={3}>
+            {job.address}, {job.zipCode}
           </Heading>
           <Inline gap="xs">
+            <Text>{[name, jobWords(job)].filter(Boolean).join(' · ')}</Text>
             {unread(job)}
-            {isLate(visit, now) && <Badge tone="red">Late</Badge>}
-            <Badge tone={tone}>{label}</Badge>
+            {status !== visitGraph.first && <Badge tone={badge}>{label}</Badge>}
           </Inline>
-        </Inline>
-        <Stack gap="xxs">
-          <IconLine icon={<CalendarDays aria-hidden="true" />} label="When">
-            {windowWords({ ...visit, timeZone: job.timeZone })}
-          </IconLine>
-          <IconLine icon={<MapPin aria-hidden="true" />} label="Where">
-            <MapLink address={job.address} zipCode={job.zipCode} />
-          </IconLine>
-          {isOpen && (
-            <>
-              {job.phone && (
-                <IconLine icon={<Phone aria-hidden="true" />} label="Phone">
-                  <PhoneLink phone={job.phone} touch />
-                </IconLine>
-              )}
-              <IconLine icon={<Package aria-hidden="true" />} label="What">
-                {jobWords(job)}
-              </IconLine>
-              {notes.length > 0 && (
-                <IconLine icon={<Info aria-hidden="true" />} label="Notes">
-                  {notes.join(' · ')}
-                </IconLine>
-              )}
-            </>
-          )}
         </Stack>
-        {isOpen && isDue && (
-          <VisitActions visit={visit} timeZone={job.timeZone} orderNumber={job.orderNumber} isNext={isNext} />
+        {isOpen && (
+          <>
+            <Grid gap="xs" min="7rem" fit>
+              <ExternalButton
+                href={mapsHref(`${job.address}, ${job.zipCode}`)}
+                target="_blank"
+                rel="noopener noreferrer"
+                icon={<Navigation aria-hidden="true" />}
+              >
+                <span>
+                  Navigate<VisuallyHidden> to {job.address} (opens a map in a new tab)</VisuallyHidden>
+                </span>
+              </ExternalButton>
+              {job.phone && (
+                <ExternalButton href={telHref(job.phone)} icon={<Phone aria-hidden="true" />}>
+                  <span>
+                    Call
+                    <VisuallyHidden>
+                      {' '}
+                      {job.firstName} at {formatPhone(job.phone)}
+                    </VisuallyHidden>
+                  </span>
+                </ExternalButton>
+              )}
+            </Grid>
+            {notes.length > 0 && (
+              <IconLine icon={<Info aria-hidden="true" />} label="Notes">
+                {notes.join(' · ')}
+              </IconLine>
+            )}
+          </>
         )}
-        {isProven(visit) && visit.tons !== null && (
-          <Suspense>
-            <OfferWeight jobId={job.id} otherSide={name || 'The customer'} />
-          </Suspense>
+        {isOpen && (
+          <VisitActions visit={visit} timeZone={job.timeZone} orderNumber={job.orderNumber} isNext={isNext} />
         )}
         {visit.viewerCanSchedule && (
           <ScheduleVisit

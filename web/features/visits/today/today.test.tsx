@@ -46,22 +46,44 @@ test('says that there are no visits today', async () => {
   expect(screen.getByText('No visits today')).toBeVisible()
 })
 
-test('puts late visits on top, then those to do by window, finished ones and tomorrow below', async () => {
-  const { list } = await open([
+test('says in an empty day what comes next', async () => {
+  await open([visitAt(1, 24)])
+  expect(screen.getByText(/^Next: pickup at 12 Elm St on .+ between .+\.$/)).toBeVisible()
+})
+
+test('leads from an empty list to the available jobs', async () => {
+  const { press } = await open([])
+  await press.click(screen.getByRole('link', { name: 'See Available Jobs' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Available Jobs' })).toBeVisible()
+})
+
+test('puts late visits on top, then those to do by window, folds finished ones, and lists those of later days', async () => {
+  const { list, press } = await open([
     visitAt(1, 1),
     visitAt(2, -4),
     visitAt(3, -8, { status: 'done', doneAt: inHours(-7) }),
     visitAt(4, 24),
   ])
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(titles.slice(0, 4)).toEqual(['Late', 'To do', 'Finished', 'Tomorrow'])
-  expect(list('Late').getByText('Late', { selector: 'article *' })).toBeVisible()
-  expect(list('Finished').getByText('Done')).toBeVisible()
+  expect(titles.slice(0, 3)).toEqual(['Late', 'To do', 'Coming visits'])
+  expect(list('Late').getByText(/late$/)).toBeVisible()
+  expect(screen.getByText('Done')).not.toBeVisible()
+  await press.click(screen.getByText('Finished'))
+  expect(screen.getByText('Done')).toBeVisible()
+  const coming = list('Coming visits')
+  expect(coming.getByRole('heading', { level: 4, name: /^Tomorrow, / })).toBeVisible()
+  expect(coming.getByRole('link', { name: /12 Elm St.+Pickup .+ to .+ · Mia Santos/ })).toBeVisible()
 })
 
-test('offers no step of a visit tomorrow', async () => {
-  const { list } = await open([visitAt(1, 24)])
-  expect(list('Tomorrow').queryByRole('button', { name: /minutes$/ })).toBeNull()
+test('keeps a failed visit that waits for another time in the list', async () => {
+  const failed = {
+    status: 'failed' as const,
+    failedAt: inHours(0),
+    viewerCanStart: false,
+    viewerCanSchedule: true,
+  }
+  const { list } = await open([visitAt(1, 0, failed)])
+  expect(list('To do').getByRole('button', { name: 'Schedule again' })).toBeVisible()
 })
 
 test('offers the steps of a visit that began a day early', async () => {
@@ -78,12 +100,16 @@ test('offers the steps of a visit that began a day early', async () => {
 test('says where to go and whom to call', async () => {
   const { list } = await open([visitAt(1, 1)])
   const card = list('To do')
-  expect(card.getByRole('heading', { name: 'Pickup: Mia Santos' })).toBeVisible()
-  expect(card.getByRole('link', { name: /12 Elm St/ })).toHaveAttribute(
+  expect(card.getByRole('article', { name: 'Pickup: Mia Santos' })).toBeVisible()
+  expect(card.getByRole('heading', { name: /^12 Elm St/ })).toBeVisible()
+  expect(card.getByRole('link', { name: /^Navigate/ })).toHaveAttribute(
     'href',
     expect.stringMatching('12%20Elm'),
   )
-  expect(card.getByRole('link', { name: job.phone! })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+  expect(card.getByRole('link', { name: /^Call Mia at \(/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  )
 })
 
 test('names the forms of two visits under way apart', async () => {
@@ -124,7 +150,7 @@ const openSteps = async () => {
 
 test('goes from one step to the next', async () => {
   const { press } = await openSteps()
-  await press.click(screen.getByRole('button', { name: '30 minutes' }))
+  await press.click(screen.getByRole('button', { name: /^I'm on My Way/ }))
   await press.click(await screen.findByRole('button', { name: "I've Arrived" }))
   expect(await screen.findByRole('button', { name: 'Take Photo' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pickup Done' })).toBeVisible()
@@ -132,13 +158,13 @@ test('goes from one step to the next', async () => {
 
 test('goes from one step to the next by keyboard', async () => {
   const { press } = await openSteps()
-  const enter = async (name: string) => {
+  const enter = async (name: string | RegExp) => {
     const button = await screen.findByRole('button', { name })
     for (let tabs = 0; tabs < 60 && document.activeElement !== button; tabs++) await press.tab()
     expect(button).toHaveFocus()
     await press.keyboard('{Enter}')
   }
-  await enter('30 minutes')
+  await enter(/^I'm on My Way/)
   await enter("I've Arrived")
   await enter("Couldn't Be Done")
   await screen.findByRole('dialog', { name: /couldn't/ })
@@ -153,7 +179,7 @@ test('follows what happens elsewhere', async () => {
   await waitFor(() => expect(live.subscriptions).toHaveLength(1))
   shown = [visitAt(1, 1)]
   await act(async () => live.push({ jobs: [job as never] }))
-  expect(await screen.findByRole('heading', { name: 'Pickup: Mia Santos' })).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Pickup: Mia Santos' })).toBeVisible()
 })
 
 describe('the calendar address', () => {
