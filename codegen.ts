@@ -45,7 +45,7 @@ const config: CodegenConfig = {
       config: { ...ofPages, importSchemaTypesFrom: 'web/generated/schema.ts' },
     },
     'api/test/generated/': {
-      documents: ['api/**/*.test.ts', 'api/test/**/*.ts', '!api/test/generated/**'],
+      documents: ['api/**/*.test.ts', 'api/**/test/**/*.ts', '!api/test/generated/**'],
       preset: clientPreset,
       presetConfig: { fragmentMasking: false, skipIndexFile: true },
       config: {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { failedVisit } from '../domain/visits/test/setups.js'
 import { buildHaulbidSchema } from '../http/graphql/schema.js'
 import { ACCEPT_BID, bid, nextDay, PROPOSE_CHANGE, postRental, VISITS } from './deals.js'
 import { type Harness, startHarness } from './harness.js'
 import { textWith } from './operationText.js'
-import { mutations } from './security/mutations.js'
-import { failedVisit } from './security/setups.js'
+import { mutations } from './security/policiesByNoun.js'
 import { makeWorld, type World } from './security/world.js'
 import type { TestUser } from './users.js'
 

@@ -48,6 +48,7 @@ const allowed: Record<string, string[]> = {
   'api/platform/b.ts': ['../rules/limits.js', 'pg', 'node:fs'],
   'api/platform/rows/b.ts': ['../database/prepared.js', '../errors.js'],
   'api/domain/bids/b.ts': ['../jobs/Job.js', '../jobs/jobPolicy.js', '../../platform/errors.js'],
+  'api/domain/bids/test/b.ts': ['../../../test/harness.js', '../../../http/app.js', '../../nouns.js'],
   'api/domain/bids/b.noun.ts': ['./BidResolver.js', '../noun.js', '../../rules/bids/bidGraph.js'],
   'api/http/b.ts': ['../domain/bids/BidResolver.js', '../platform/errors.js'],
   'web/ui/text/b.tsx': ['../layout/Stack.js', 'react', '@rules/money.js'],

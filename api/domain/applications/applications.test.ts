@@ -1,10 +1,10 @@
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { ACCEPT_INVITATION, CLOSE_ACCOUNT } from '../../test/operations.js'
-import { APPLY, application } from '../../test/security/setups.js'
 import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { removeExpired } from '../cleanup/removeExpired.js'
+import { APPLY, application } from './test/setups.js'
 
 let harness: Harness
 let ada: TestUser

@@ -3,11 +3,11 @@ import { ACCEPT_BID, acceptedJob, bid, makeJobDue, postJunk } from '../../test/d
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../../test/operations.js'
-import { upload } from '../../test/security/setups.js'
 import { PNG, photo } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { writeMessagesMail } from '../messages/messageMail.js'
 import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
+import { upload } from '../uploads/test/setups.js'
 
 const SAVE = graphql(`
   mutation SaveWholeBusiness($input: SaveBusinessInput!) {

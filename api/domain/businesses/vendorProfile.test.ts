@@ -4,10 +4,11 @@ import { bothRated } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { ADD_TEN_YARDS, CLOSE_ACCOUNT, CREATE_USER, SAVE_VENDOR_DOCUMENT_ID } from '../../test/operations.js'
-import { newUser, upload } from '../../test/security/setups.js'
+import { newUser } from '../../test/security/setups.js'
 import { photo } from '../../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { userData } from '../nouns.js'
+import { upload } from '../uploads/test/setups.js'
 
 const PROFILE = graphql(`
   query VendorProfileOf($id: UUID!) {

@@ -26,8 +26,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, CLOSE_ACCOUNT, LOGIN, SEND_TEXT, SET_USER_ACTIVE } from '../../test/operations.js'
 import { textWith } from '../../test/operationText.js'
-import { mutations } from '../../test/security/mutations.js'
-import { failedVisit, paper } from '../../test/security/setups.js'
+import { mutations } from '../../test/security/policiesByNoun.js'
 import { makeWorld, type World } from '../../test/security/world.js'
 import { newFee, newStatement, runStatements } from '../../test/statements.js'
 import { taskWork } from '../../test/taskWork.js'
@@ -37,7 +36,9 @@ import { expire } from '../deals/expire.js'
 import { tellServed } from '../jobs/tellServed.js'
 import { revealRatings } from '../ratings/reveal.js'
 import { documentExpiry } from '../vendors/documentExpiry.js'
+import { paper } from '../vendors/test/setups.js'
 import { remindOfVisits } from '../visits/remindOfVisits.js'
+import { failedVisit } from '../visits/test/setups.js'
 
 /**
  * Runs every act and every move of a job, and expects exactly the readers of the table in rules/notices.ts, once each.
@@ -99,7 +100,7 @@ const REQUEST_AGAIN = graphql(`
 `)
 
 /**
- * The notices of each mutation with the arguments of test/security/mutations.ts. A mutation that isn't listed notifies
+ * The notices of each mutation with the arguments of each noun's test/whoMay.ts. A mutation that isn't listed notifies
  * nobody.
  */
 const told: Record<string, string[]> = {

@@ -94,6 +94,7 @@ type Documents = {
     "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": typeof types.RetryTaskDocument,
     "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": typeof types.RemoveTaskDocument,
     "\n  query AuditOfAction($action: String) {\n    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }\n  }\n": typeof types.AuditOfActionDocument,
+    "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": typeof types.RequestAdminSuspensionIdDocument,
     "\n  mutation SetUsersActive($userIds: [UUID!]!, $isActive: Boolean!) {\n    setUsersActive(userIds: $userIds, isActive: $isActive) {\n      changed { id isActive }\n      refused { userId message }\n    }\n  }\n": typeof types.SetUsersActiveDocument,
     "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n": typeof types.UpdateAccountVersionDocument,
     "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  ": typeof types.OpenVersionedTicketDocument,
@@ -122,6 +123,7 @@ type Documents = {
     "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  ": typeof types.ApplicationsToDecideDocument,
     "\n    query InvitedBusiness {\n      me { email phone userType initialServiceZipCode } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": typeof types.InvitedBusinessDocument,
     "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  ": typeof types.PageOfApplicationsDocument,
+    "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": typeof types.ApplyAsVendorInTestDocument,
     "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": typeof types.SubmitBidUntilDocument,
     "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.ChangeBidUntilDocument,
     "mutation DeclineLate($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineLateDocument,
@@ -165,6 +167,7 @@ type Documents = {
     "\n  query JudgedProfile($id: UUID!) { vendorProfile(id: $id) { name logo about } }\n": typeof types.JudgedProfileDocument,
     "\n  query JudgedBidder($id: UUID!) { job(id: $id) { bids { nodes { vendor { firstName businessName } } } } }\n": typeof types.JudgedBidderDocument,
     "query RemovedNotices { notices(first: 5) { nodes { kind text path } } }": typeof types.RemovedNoticesDocument,
+    "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": typeof types.SaveShownBusinessDocument,
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": typeof types.AddCircleOfProfileDocument,
@@ -292,6 +295,7 @@ type Documents = {
     "mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseAgainDocument,
     "\n  query PushDevices { noticePreferences { pushKey pushDevices { id name createdAt isCurrent } } }\n": typeof types.PushDevicesDocument,
     "\n  mutation RemovePushSubscription($id: UUID!) { removePushSubscription(id: $id) { pushDevices { id } } }\n": typeof types.RemovePushSubscriptionDocument,
+    "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": typeof types.RequestTextCodeDocument,
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": typeof types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": typeof types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": typeof types.TextNumberDocument,
@@ -533,10 +537,6 @@ type Documents = {
     "query JobId($id: UUID!) { job(id: $id) { id } }": typeof types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": typeof types.VendorDocumentsFilePathDocument,
     "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": typeof types.HistoryOfPassedOnDocument,
-    "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": typeof types.SaveShownBusinessDocument,
-    "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": typeof types.RequestTextCodeDocument,
-    "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": typeof types.RequestAdminSuspensionIdDocument,
-    "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": typeof types.ApplyAsVendorInTestDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": typeof types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": typeof types.TokenForStandbyDocument,
     "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": typeof types.ReopenWalkedDocument,
@@ -639,6 +639,7 @@ const documents: Documents = {
     "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": types.RetryTaskDocument,
     "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": types.RemoveTaskDocument,
     "\n  query AuditOfAction($action: String) {\n    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }\n  }\n": types.AuditOfActionDocument,
+    "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": types.RequestAdminSuspensionIdDocument,
     "\n  mutation SetUsersActive($userIds: [UUID!]!, $isActive: Boolean!) {\n    setUsersActive(userIds: $userIds, isActive: $isActive) {\n      changed { id isActive }\n      refused { userId message }\n    }\n  }\n": types.SetUsersActiveDocument,
     "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n": types.UpdateAccountVersionDocument,
     "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  ": types.OpenVersionedTicketDocument,
@@ -667,6 +668,7 @@ const documents: Documents = {
     "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  ": types.ApplicationsToDecideDocument,
     "\n    query InvitedBusiness {\n      me { email phone userType initialServiceZipCode } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": types.InvitedBusinessDocument,
     "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  ": types.PageOfApplicationsDocument,
+    "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": types.ApplyAsVendorInTestDocument,
     "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": types.SubmitBidUntilDocument,
     "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.ChangeBidUntilDocument,
     "mutation DeclineLate($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineLateDocument,
@@ -710,6 +712,7 @@ const documents: Documents = {
     "\n  query JudgedProfile($id: UUID!) { vendorProfile(id: $id) { name logo about } }\n": types.JudgedProfileDocument,
     "\n  query JudgedBidder($id: UUID!) { job(id: $id) { bids { nodes { vendor { firstName businessName } } } } }\n": types.JudgedBidderDocument,
     "query RemovedNotices { notices(first: 5) { nodes { kind text path } } }": types.RemovedNoticesDocument,
+    "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": types.SaveShownBusinessDocument,
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": types.AddCircleOfProfileDocument,
@@ -837,6 +840,7 @@ const documents: Documents = {
     "mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseAgainDocument,
     "\n  query PushDevices { noticePreferences { pushKey pushDevices { id name createdAt isCurrent } } }\n": types.PushDevicesDocument,
     "\n  mutation RemovePushSubscription($id: UUID!) { removePushSubscription(id: $id) { pushDevices { id } } }\n": types.RemovePushSubscriptionDocument,
+    "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": types.RequestTextCodeDocument,
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": types.TextNumberDocument,
@@ -1078,10 +1082,6 @@ const documents: Documents = {
     "query JobId($id: UUID!) { job(id: $id) { id } }": types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": types.VendorDocumentsFilePathDocument,
     "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": types.HistoryOfPassedOnDocument,
-    "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": types.SaveShownBusinessDocument,
-    "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": types.RequestTextCodeDocument,
-    "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": types.RequestAdminSuspensionIdDocument,
-    "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": types.ApplyAsVendorInTestDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": types.TokenForStandbyDocument,
     "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": types.ReopenWalkedDocument,
@@ -1424,6 +1424,10 @@ export function graphql(source: "\n  query AuditOfAction($action: String) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  "): typeof import('./graphql.js').RequestAdminSuspensionIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SetUsersActive($userIds: [UUID!]!, $isActive: Boolean!) {\n    setUsersActive(userIds: $userIds, isActive: $isActive) {\n      changed { id isActive }\n      refused { userId message }\n    }\n  }\n"): typeof import('./graphql.js').SetUsersActiveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1533,6 +1537,10 @@ export function graphql(source: "\n    query InvitedBusiness {\n      me { email
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  "): typeof import('./graphql.js').PageOfApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n"): typeof import('./graphql.js').ApplyAsVendorInTestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1705,6 +1713,10 @@ export function graphql(source: "\n  query JudgedBidder($id: UUID!) { job(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query RemovedNotices { notices(first: 5) { nodes { kind text path } } }"): typeof import('./graphql.js').RemovedNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n"): typeof import('./graphql.js').SaveShownBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2213,6 +2225,10 @@ export function graphql(source: "\n  query PushDevices { noticePreferences { pus
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemovePushSubscription($id: UUID!) { removePushSubscription(id: $id) { pushDevices { id } } }\n"): typeof import('./graphql.js').RemovePushSubscriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  "): typeof import('./graphql.js').RequestTextCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3177,22 +3193,6 @@ export function graphql(source: "query VendorDocumentsFilePath { vendorDocuments
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  "): typeof import('./graphql.js').HistoryOfPassedOnDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n"): typeof import('./graphql.js').SaveShownBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  "): typeof import('./graphql.js').RequestTextCodeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  "): typeof import('./graphql.js').RequestAdminSuspensionIdDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n"): typeof import('./graphql.js').ApplyAsVendorInTestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

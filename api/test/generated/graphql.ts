@@ -2018,6 +2018,13 @@ export type AuditOfActionQueryVariables = Exact<{
 
 export type AuditOfActionQuery = { auditEvents: { nodes: Array<{ subjectId: string | null, before: unknown, after: unknown, actor: { id: string } }> } };
 
+export type RequestAdminSuspensionIdMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type RequestAdminSuspensionIdMutation = { requestAdminSuspension: { id: string } };
+
 export type SetUsersActiveMutationVariables = Exact<{
   userIds: Array<string> | string;
   isActive: boolean;
@@ -2207,6 +2214,13 @@ export type PageOfApplicationsQueryVariables = Exact<{
 
 
 export type PageOfApplicationsQuery = { vendorApplications: { totalCount: number, nodes: Array<{ email: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ApplyAsVendorInTestMutationVariables = Exact<{
+  input: VendorApplicationInput;
+}>;
+
+
+export type ApplyAsVendorInTestMutation = { applyAsVendor: boolean };
 
 export type SubmitBidUntilMutationVariables = Exact<{
   input: SubmitBidInput;
@@ -2500,6 +2514,13 @@ export type RemovedNoticesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemovedNoticesQuery = { notices: { nodes: Array<{ kind: NoticeKind, text: string, path: string }> } };
+
+export type SaveShownBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveShownBusinessMutation = { saveBusiness: { vendorId: string } };
 
 export type VendorProfileOfQueryVariables = Exact<{
   id: string;
@@ -3378,6 +3399,13 @@ export type RemovePushSubscriptionMutationVariables = Exact<{
 
 
 export type RemovePushSubscriptionMutation = { removePushSubscription: { pushDevices: Array<{ id: string }> } };
+
+export type RequestTextCodeMutationVariables = Exact<{
+  input: TextCodeRequestInput;
+}>;
+
+
+export type RequestTextCodeMutation = { requestTextCode: { id: string } };
 
 export type AskTextCodeMutationVariables = Exact<{
   input: TextCodeRequestInput;
@@ -4987,34 +5015,6 @@ export type HistoryOfPassedOnQueryVariables = Exact<{
 
 export type HistoryOfPassedOnQuery = { job: { history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { firstName: string } | null }> } };
 
-export type SaveShownBusinessMutationVariables = Exact<{
-  input: SaveBusinessInput;
-}>;
-
-
-export type SaveShownBusinessMutation = { saveBusiness: { vendorId: string } };
-
-export type RequestTextCodeMutationVariables = Exact<{
-  input: TextCodeRequestInput;
-}>;
-
-
-export type RequestTextCodeMutation = { requestTextCode: { id: string } };
-
-export type RequestAdminSuspensionIdMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type RequestAdminSuspensionIdMutation = { requestAdminSuspension: { id: string } };
-
-export type ApplyAsVendorInTestMutationVariables = Exact<{
-  input: VendorApplicationInput;
-}>;
-
-
-export type ApplyAsVendorInTestMutation = { applyAsVendor: boolean };
-
 export type MyOrdersOnStandbyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5967,6 +5967,13 @@ export const AuditOfActionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditOfActionQuery, AuditOfActionQueryVariables>;
+export const RequestAdminSuspensionIdDocument = new TypedDocumentString(`
+    mutation RequestAdminSuspensionId($userId: UUID!) {
+  requestAdminSuspension(userId: $userId, isActive: false) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAdminSuspensionIdMutation, RequestAdminSuspensionIdMutationVariables>;
 export const SetUsersActiveDocument = new TypedDocumentString(`
     mutation SetUsersActive($userIds: [UUID!]!, $isActive: Boolean!) {
   setUsersActive(userIds: $userIds, isActive: $isActive) {
@@ -6336,6 +6343,11 @@ export const PageOfApplicationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PageOfApplicationsQuery, PageOfApplicationsQueryVariables>;
+export const ApplyAsVendorInTestDocument = new TypedDocumentString(`
+    mutation ApplyAsVendorInTest($input: VendorApplicationInput!) {
+  applyAsVendor(input: $input)
+}
+    `) as unknown as TypedDocumentString<ApplyAsVendorInTestMutation, ApplyAsVendorInTestMutationVariables>;
 export const SubmitBidUntilDocument = new TypedDocumentString(`
     mutation SubmitBidUntil($input: SubmitBidInput!) {
   submitBid(input: $input) {
@@ -6823,6 +6835,13 @@ export const RemovedNoticesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemovedNoticesQuery, RemovedNoticesQueryVariables>;
+export const SaveShownBusinessDocument = new TypedDocumentString(`
+    mutation SaveShownBusiness($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    vendorId
+  }
+}
+    `) as unknown as TypedDocumentString<SaveShownBusinessMutation, SaveShownBusinessMutationVariables>;
 export const VendorProfileOfDocument = new TypedDocumentString(`
     query VendorProfileOf($id: UUID!) {
   vendorProfile(id: $id) {
@@ -8346,6 +8365,13 @@ export const RemovePushSubscriptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>;
+export const RequestTextCodeDocument = new TypedDocumentString(`
+    mutation RequestTextCode($input: TextCodeRequestInput!) {
+  requestTextCode(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestTextCodeMutation, RequestTextCodeMutationVariables>;
 export const AskTextCodeDocument = new TypedDocumentString(`
     mutation AskTextCode($input: TextCodeRequestInput!) {
   requestTextCode(input: $input) {
@@ -10780,32 +10806,6 @@ export const HistoryOfPassedOnDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HistoryOfPassedOnQuery, HistoryOfPassedOnQueryVariables>;
-export const SaveShownBusinessDocument = new TypedDocumentString(`
-    mutation SaveShownBusiness($input: SaveBusinessInput!) {
-  saveBusiness(input: $input) {
-    vendorId
-  }
-}
-    `) as unknown as TypedDocumentString<SaveShownBusinessMutation, SaveShownBusinessMutationVariables>;
-export const RequestTextCodeDocument = new TypedDocumentString(`
-    mutation RequestTextCode($input: TextCodeRequestInput!) {
-  requestTextCode(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<RequestTextCodeMutation, RequestTextCodeMutationVariables>;
-export const RequestAdminSuspensionIdDocument = new TypedDocumentString(`
-    mutation RequestAdminSuspensionId($userId: UUID!) {
-  requestAdminSuspension(userId: $userId, isActive: false) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<RequestAdminSuspensionIdMutation, RequestAdminSuspensionIdMutationVariables>;
-export const ApplyAsVendorInTestDocument = new TypedDocumentString(`
-    mutation ApplyAsVendorInTest($input: VendorApplicationInput!) {
-  applyAsVendor(input: $input)
-}
-    `) as unknown as TypedDocumentString<ApplyAsVendorInTestMutation, ApplyAsVendorInTestMutationVariables>;
 export const MyOrdersOnStandbyDocument = new TypedDocumentString(`
     query MyOrdersOnStandby {
   customerJobs {

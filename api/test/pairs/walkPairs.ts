@@ -1,5 +1,6 @@
 import { type Harness, startHarness } from '../harness.js'
-import { acts } from './acts.js'
+import { strayNames } from '../partsOf.js'
+import { acts, actsByNoun } from './acts.js'
 import { clearing } from './clearing.js'
 import { areApart, codeOf, everyAct, fields } from './everyAct.js'
 import { Interleaver } from './interleave.js'
@@ -90,6 +91,7 @@ export const walkPairs = (walk: Walk) => {
 
   test('has every mutation in the table', () => {
     expect(Object.keys(acts).sort()).toEqual(Object.keys(fields).sort())
+    expect(actsByNoun.flatMap(({ noun, part }) => strayNames(noun, part.acts))).toEqual([])
   })
 
   test.each(everyAct.map(act => [act.label, act] as const))('does %s alone', async (_, act) => {

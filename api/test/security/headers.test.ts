@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { upload } from '../../domain/uploads/test/setups.js'
 import { type App, createApp } from '../../http/app.js'
 import { postJunk } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
 import { REGISTER } from '../uploads.js'
 import { customer, type TestUser } from '../users.js'
-import { upload } from './setups.js'
 
 /** Every kind of answer restricts the browser, in production and behind https. */
 

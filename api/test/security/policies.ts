@@ -23,6 +23,20 @@ export interface Policy {
   send?: (client: Client, text: string) => Promise<{ errors: { extensions: { code: string } }[] }>
 }
 
+/** A request to a REST path. */
+export interface Request {
+  /** Values for the path's `:name`s. */
+  path?: Record<string, string>
+  body?: object
+  by?: TestUser
+}
+
+export interface PathPolicy {
+  may: readonly Who[]
+  request?: (world: World) => Promise<Request>
+  refusedAs?: Partial<Record<Who, number>>
+}
+
 export const ANYBODY: readonly Who[] = EVERYBODY
 export const SIGNED_IN: readonly Who[] = ['customer', 'otherCustomer', 'vendor', 'otherVendor', 'admin']
 export const CUSTOMERS: readonly Who[] = ['customer', 'otherCustomer']

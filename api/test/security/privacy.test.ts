@@ -6,6 +6,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { APPLY, application } from '../../domain/applications/test/setups.js'
+import { upload } from '../../domain/uploads/test/setups.js'
 import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import {
@@ -42,7 +44,6 @@ import { type Harness, startHarness } from '../harness.js'
 import { OPEN_SUPPORT_TICKET, SAVE_OFFER_RULE_ID, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../operations.js'
 import { photo } from '../uploads.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
-import { APPLY, application, upload } from './setups.js'
 
 /**
  * Everybody requests everything the API returns, four levels deep, and finds only data that they may see. The queries

@@ -1,7 +1,8 @@
 import { routes } from '../../http/rest/routes.js'
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
-import { type PathPolicy, restPaths } from './restPaths.js'
+import type { PathPolicy } from './policies.js'
+import { restPaths } from './policiesByNoun.js'
 import { rowChanges } from './rowChanges.js'
 import { EVERYBODY, makeWorld, type World } from './world.js'
 

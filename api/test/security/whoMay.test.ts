@@ -4,10 +4,10 @@ import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
 import { textWith } from '../operationText.js'
+import { strayNames } from '../partsOf.js'
 import type { TestUser } from '../users.js'
-import { mutations } from './mutations.js'
 import { ANYBODY, type Policy } from './policies.js'
-import { moreQueries, queries } from './queries.js'
+import { moreQueries, mutations, policiesByNoun, queries } from './policiesByNoun.js'
 import { rowChanges } from './rowChanges.js'
 import { EVERYBODY, makeWorld, type World } from './world.js'
 
@@ -80,6 +80,12 @@ test('has a policy for every mutation and query', () => {
   expect(Object.keys(queries).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort())
   // live.test.ts in api/http/live checks the recipients.
   expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual(['changes'])
+})
+
+test('has the policies of a noun in its room', () => {
+  expect(
+    policiesByNoun.flatMap(({ noun, part }) => strayNames(noun, { ...part.mutations, ...part.queries })),
+  ).toEqual([])
 })
 
 test('marks every field that no token can use, and no other, in the schema and the partner document', async () => {

@@ -1,0 +1,10 @@
+import { type Act, admin, customer, input, newcomer, proof, vendor } from '../../../test/pairs/act.js'
+
+export const acts: Record<string, Act[]> = {
+  closeAccount: [
+    { by: customer, variables: input(() => proof) },
+    { by: vendor, variables: input(() => proof) },
+    { by: admin, variables: input(() => proof) },
+    { by: newcomer, variables: input(() => proof) },
+  ],
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Noun } from '../domain/noun.js'
+import { nouns } from '../domain/nouns.js'
+
+/** What each noun's room exports in this file of its `test` folder, in the order of the nouns. */
+export const partsOf = async <Part>(file: string): Promise<{ noun: Noun; part: Partial<Part> }[]> =>
+  Promise.all(
+    nouns.map(async noun => {
+      const isThere = existsSync(join(import.meta.dirname, `../domain/${noun.name}/test/${file}.ts`))
+      return { noun, part: isThere ? await import(`../domain/${noun.name}/test/${file}.js`) : {} }
+    }),
+  )
+
+/** The names in a part that no resolver of its noun has, such as `bids: acceptBid`. */
+export const strayNames = ({ name, resolvers = [] }: Noun, part: object = {}): string[] =>
+  Object.keys(part)
+    .filter(each => !resolvers.some(({ prototype }) => each in prototype))
+    .map(each => `${name}: ${each}`)
