@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql'
 import { applicationGraph } from '../rules/applications/applicationGraph.js'
 import { bidGraph } from '../rules/bids/bidGraph.js'
 import { changeOrderGraph } from '../rules/changeOrders/changeOrderGraph.js'
-import { changeKinds } from '../rules/changeOrders/changeOrders.js'
+import { changeOrderKinds } from '../rules/changeOrders/changeOrders.js'
 import { chargeGraph } from '../rules/charges/chargeGraph.js'
 import { chargeKinds } from '../rules/charges/charges.js'
 import { changedFields } from '../rules/jobs/changedFields.js'
@@ -125,7 +125,7 @@ export const VisitKinds = asEnum(
 export const VisitStatuses = asEnum('VisitStatus', visitGraph.states, 'The status of a visit.')
 export const FailureReasons = asEnum('VisitFailureReason', failureReasons, "Why a visit couldn't be done.")
 export const VisitPhotoKinds = asEnum('VisitPhotoKind', visitPhotoKinds, 'What a photo of a visit shows.')
-export const ChangeKinds = asEnum('ChangeOrderKind', changeKinds, 'What a change order changes.')
+export const ChangeOrderKinds = asEnum('ChangeOrderKind', changeOrderKinds, 'What a change order changes.')
 export const ChangeOrderStatuses = asEnum(
   'ChangeOrderStatus',
   changeOrderGraph.states,

@@ -3,9 +3,9 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
 import type { ChangeOrderStatus } from '../../rules/changeOrders/changeOrderGraph.js'
-import type { ChangeKind, Side } from '../../rules/changeOrders/changeOrders.js'
+import type { ChangeOrderKind, Side } from '../../rules/changeOrders/changeOrders.js'
 import { Charge } from '../charges/Charge.js'
-import { ChangeKinds, ChangeOrderStatuses, Sides } from '../enums.js'
+import { ChangeOrderKinds, ChangeOrderStatuses, Sides } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { PartOfJob } from '../jobs/PartOfJob.js'
 import { DateTime, LocalDate, Money } from '../scalars.js'
@@ -20,8 +20,8 @@ import { VisitPhoto } from '../visits/VisitPhoto.js'
 })
 export class ChangeOrder extends PartOfJob {
   @Property({ type: 'text' })
-  @Field(() => ChangeKinds, { description: 'What changes.' })
-  kind!: ChangeKind
+  @Field(() => ChangeOrderKinds, { description: 'What changes.' })
+  kind!: ChangeOrderKind
 
   @Property({ type: 'text' })
   @Field(() => Sides, { description: 'The side that proposed it. The other side decides.' })

@@ -1,6 +1,6 @@
 import { cents, fromCents } from '../../rules/cents.js'
 import {
-  type ChangeKind,
+  type ChangeOrderKind,
   changeRules,
   extraCap,
   lineAmount,
@@ -94,7 +94,7 @@ const begin = (random: Random): History => {
 /** The amount that a screen shows before the click, from what the API returns. */
 const shownFor = (
   { deal, now }: History,
-  kind: ChangeKind,
+  kind: ChangeOrderKind,
   plan: Plan,
   input: { amount?: string },
 ): string => {
@@ -123,13 +123,13 @@ const shownFor = (
   return changeRules[kind].charge && kind !== 'move_visit' ? (input.amount ?? '0.00') : '0.00'
 }
 
-const inputOf = (random: Random, { deal, now }: History, kind: ChangeKind) => {
+const inputOf = (random: Random, { deal, now }: History, kind: ChangeOrderKind) => {
   const day = (moment: Date, days: number) =>
     wallTimeIn(new Date(moment.getTime() + days * DAY_MS), ZONE).date
   const pickup = deal.visits[1]!.windowStart
   const visit = random.pick(deal.visits)
   const start = new Date(now.getTime() + random.below(20 * 24) * HOUR_MS)
-  const inputs: Record<ChangeKind, object> = {
+  const inputs: Record<ChangeOrderKind, object> = {
     move_visit: {
       visitId: visit.id,
       windowStart: start,
@@ -146,7 +146,7 @@ const inputOf = (random: Random, { deal, now }: History, kind: ChangeKind) => {
     extra: { amount: random.amount(3000), note: 'A piano', evidence: ['/objects/piano'] },
     discount: { amount: random.amount(200) },
   }
-  return { jobId: 'job', kind, ...inputs[kind] } as { kind: ChangeKind; amount?: string }
+  return { jobId: 'job', kind, ...inputs[kind] } as { kind: ChangeOrderKind; amount?: string }
 }
 
 const isRefusal = (error: unknown) => error instanceof Error && 'extensions' in error

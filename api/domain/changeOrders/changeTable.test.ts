@@ -1,4 +1,4 @@
-import { type ChangeKind, changeRules, type Side } from '../../rules/changeOrders/changeOrders.js'
+import { type ChangeOrderKind, changeRules, type Side } from '../../rules/changeOrders/changeOrders.js'
 import { keysOf } from '../../rules/kinds.js'
 import {
   ACCEPT_BID,
@@ -101,7 +101,7 @@ interface Row {
   costs: (by: Side) => number
 }
 
-const rows: Record<ChangeKind, Row> = {
+const rows: Record<ChangeOrderKind, Row> = {
   move_visit: {
     input: async jobId => {
       const [visit] = await visitsOf(jobId)
@@ -143,7 +143,7 @@ const stateOf = async (id: string) => {
   return { price: Number(job.finalPrice), windows }
 }
 
-const propose = async (jobId: string, kind: ChangeKind, by: Side, isLate = false) => {
+const propose = async (jobId: string, kind: ChangeOrderKind, by: Side, isLate = false) => {
   const input = { jobId, kind, ...(await rows[kind].input(jobId, by, isLate)) }
   return people[by].answer(PROPOSE_CHANGE, { input: input as never })
 }

@@ -1,4 +1,9 @@
-import { type ChangeKind, changeRules, lineAmount, type Side } from '../../rules/changeOrders/changeOrders.js'
+import {
+  type ChangeOrderKind,
+  changeRules,
+  lineAmount,
+  type Side,
+} from '../../rules/changeOrders/changeOrders.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'
 import { daysOfMove } from '../../rules/visits/timeAtAddress.js'
@@ -111,12 +116,12 @@ const DAY_PRICE = '12.34'
 const INCLUDED_DAYS = 3
 const RATES = `included_days = ${INCLUDED_DAYS}, included_tons = 1, extra_day_price = ${DAY_PRICE}, extra_ton_price = 45.67, trip_fee = 89.01`
 
-const inputOf = async (deal: Deal, kind: ChangeKind, side: Side) => {
+const inputOf = async (deal: Deal, kind: ChangeOrderKind, side: Side) => {
   const pickup = deal.visits.find(each => each.kind === 'pickup')!.windowStart
   const visit = random.pick(deal.visits)
   const windowStart = new Date(harness.clock.now.getTime() + random.below(300) * HOUR_MS)
   const evidence = side === 'vendor' && random.below(3) > 0 ? [await photo(people.vendor)] : []
-  const inputs: Record<ChangeKind, object> = {
+  const inputs: Record<ChangeOrderKind, object> = {
     move_visit: {
       visitId: visit.id,
       windowStart: windowStart.toISOString(),

@@ -1,6 +1,6 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { MailFact } from '../../platform/mail/Post.js'
-import { changeKinds } from '../../rules/changeOrders/changeOrders.js'
+import { changeOrderKinds } from '../../rules/changeOrders/changeOrders.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { datedWindowWords } from '../../rules/visits/windowWords.js'
 import type { AppContext } from '../context.js'
@@ -25,7 +25,7 @@ export const factsOfChange = async ({ clock, database }: AppContext, id: string)
   const { kind, amount, note, declineReason, windowStart, windowEnd, photos, timeZone } = change
   const window = windowStart && windowEnd && { windowStart, windowEnd, timeZone }
   const facts: [label: string, value: string | null][] = [
-    ['Change', changeKinds[kind]],
+    ['Change', changeOrderKinds[kind]],
     ['New time', window && datedWindowWords(window, clock())],
     [kind === 'discount' ? 'Takes off' : 'Costs', amount && formatMoney(amount)],
     ['Why', note],

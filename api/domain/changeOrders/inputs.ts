@@ -4,8 +4,8 @@ import {
   declineChangeOrderRules,
   proposeChangeOrderRules,
 } from '../../rules/changeOrders/changeOrderRules.js'
-import type { ChangeKind } from '../../rules/changeOrders/changeOrders.js'
-import { ChangeKinds } from '../enums.js'
+import type { ChangeOrderKind } from '../../rules/changeOrders/changeOrders.js'
+import { ChangeOrderKinds } from '../enums.js'
 import { DateTime, LocalDate, Money, UUID } from '../scalars.js'
 
 @InputType({ description: 'A change of an accepted job. Each kind reads the fields that it needs.' })
@@ -14,8 +14,8 @@ export class ProposeChangeOrderInput {
   @Field(() => UUID, { description: 'The job.' })
   jobId!: string
 
-  @Field(() => ChangeKinds, { description: 'What changes.' })
-  kind!: ChangeKind
+  @Field(() => ChangeOrderKinds, { description: 'What changes.' })
+  kind!: ChangeOrderKind
 
   @Field(() => UUID, { nullable: true, description: 'The visit to move, or at which it came up.' })
   visitId?: string | null

@@ -8,7 +8,7 @@ import {
   weighedVisit,
 } from '../../rules/changeOrders/changeCosts.js'
 import {
-  type ChangeKind,
+  type ChangeOrderKind,
   changeRules,
   isAtOnce,
   isInTime,
@@ -243,7 +243,7 @@ const discount: Planner = ({ job }, input) => {
   return { line: { quantity: '1.00', unitPrice: `-${amount}`, amount: `-${amount}` } }
 }
 
-const planners: Record<ChangeKind, Planner> = {
+const planners: Record<ChangeOrderKind, Planner> = {
   move_visit: moveVisit,
   longer_rental: longerRental,
   earlier_pickup: earlierPickup,

@@ -2,11 +2,11 @@ import { formatMoney } from '../formatMoney.js'
 import { kind, ofJobs, toJobOf } from '../notices/noticeKind.js'
 import { timeWords, type WindowIn, windowWords } from '../visits/windowWords.js'
 import type { ChangeOrderStatus } from './changeOrderGraph.js'
-import { type ChangeKind, changeKinds } from './changeOrders.js'
+import { type ChangeOrderKind, changeOrderKinds } from './changeOrders.js'
 
 type OfChange = {
   changeOrderId: string
-  changeKind: ChangeKind
+  changeKind: ChangeOrderKind
   status: ChangeOrderStatus
   amount: string | null
   /** It took effect without an answer. */
@@ -15,7 +15,7 @@ type OfChange = {
 /** "another time, Wed, Dec 24 between 8 AM and 12 PM" or "extra work, $40.00" */
 const changeOf = ({ changeKind, amount, windowStart, windowEnd, timeZone }: OfChange) => {
   const when = windowStart && windowEnd && timeZone && windowWords({ windowStart, windowEnd, timeZone })
-  return [changeKinds[changeKind].toLowerCase(), when, amount && formatMoney(amount)]
+  return [changeOrderKinds[changeKind].toLowerCase(), when, amount && formatMoney(amount)]
     .filter(Boolean)
     .join(', ')
 }

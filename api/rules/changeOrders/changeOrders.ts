@@ -4,7 +4,7 @@ import { daysBefore } from '../dates.js'
 import { canMove } from '../stateGraph.js'
 import { type ChangeOrderStatus, changeOrderGraph } from './changeOrderGraph.js'
 
-export const changeKinds = {
+export const changeOrderKinds = {
   move_visit: 'Another time',
   longer_rental: 'Longer rental',
   earlier_pickup: 'Earlier pickup',
@@ -14,7 +14,7 @@ export const changeKinds = {
   extra: 'Extra work',
   discount: 'Discount',
 } as const
-export type ChangeKind = keyof typeof changeKinds
+export type ChangeOrderKind = keyof typeof changeOrderKinds
 
 /** The two sides of a job. */
 export type Side = 'customer' | 'vendor'
@@ -35,7 +35,7 @@ interface ChangeRule {
   charge: ChargeKind | null
 }
 
-export const changeRules: Record<ChangeKind, ChangeRule> = {
+export const changeRules: Record<ChangeOrderKind, ChangeRule> = {
   move_visit: {
     by: { customer: 'in_time', vendor: 'never' },
     otherwise: 'asked',
@@ -74,7 +74,7 @@ export const changeRules: Record<ChangeKind, ChangeRule> = {
 }
 
 /** True if the change takes effect at once; `isMet` says whether it is in time, or the bid names the rate. */
-export const isAtOnce = (kind: ChangeKind, side: Side, isMet: boolean): boolean => {
+export const isAtOnce = (kind: ChangeOrderKind, side: Side, isMet: boolean): boolean => {
   const atOnce = changeRules[kind].by[side]
   return atOnce === 'always' || (isMet && (atOnce === 'in_time' || atOnce === 'at_rate'))
 }
@@ -127,7 +127,7 @@ const mayStillCharge = (completedAt: Date, now: Date): boolean =>
   now.getTime() < completedAt.getTime() + CHARGE_HOURS * HOUR_MS
 
 /** True if a job that was completed then may still be changed in this way. */
-export const mayChangeAfter = (kind: ChangeKind, completedAt: Date, now: Date): boolean => {
+export const mayChangeAfter = (kind: ChangeOrderKind, completedAt: Date, now: Date): boolean => {
   const { afterCompletion } = changeRules[kind]
   return afterCompletion === 'always' || (afterCompletion === 'charging' && mayStillCharge(completedAt, now))
 }

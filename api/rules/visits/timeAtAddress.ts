@@ -1,5 +1,5 @@
 import type { ChangeOrderStatus } from '../changeOrders/changeOrderGraph.js'
-import type { ChangeKind, Side } from '../changeOrders/changeOrders.js'
+import type { ChangeOrderKind, Side } from '../changeOrders/changeOrders.js'
 import { type ChargeStatus, owedCharges } from '../charges/chargeGraph.js'
 import type { ChargeKind } from '../charges/charges.js'
 import { addDays, DAY_MS } from '../dates.js'
@@ -23,7 +23,7 @@ interface StayVisit {
 }
 
 interface StayChange {
-  kind: ChangeKind
+  kind: ChangeOrderKind
   status: ChangeOrderStatus
   proposedBy: Side
   visitId: string | null

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@rules/changeOrders/changeOrders.js'
+import type { ChangeOrderKind } from '@rules/changeOrders/changeOrders.js'
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { LoadError } from '../../paging/LoadError.js'
@@ -20,7 +20,7 @@ type ChangeDialogProps = {
   /** The name of the other side. */
   otherSide: string
   /** The form to begin with instead of the list. */
-  first?: { kind: ChangeKind; title: string; visitId?: string }
+  first?: { kind: ChangeOrderKind; title: string; visitId?: string }
   pickupDate?: string | null
   onClose: () => void
 }
@@ -43,7 +43,7 @@ export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: C
   const { facts, error } = useFacts(jobId)
   const side = useSide(facts ?? { customerId: null, vendorId: null })
   const now = useNow() ?? serverNow()
-  const [chosen, setChosen] = useState<{ kind: ChangeKind; title: string } | null>(first ?? null)
+  const [chosen, setChosen] = useState<{ kind: ChangeOrderKind; title: string } | null>(first ?? null)
   const leadsToCancel = useRef(false)
   useEffect(
     () => () => {

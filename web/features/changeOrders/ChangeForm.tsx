@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@rules/changeOrders/changeOrders.js'
+import type { ChangeOrderKind } from '@rules/changeOrders/changeOrders.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { Fragment, useState } from 'react'
 import * as z from 'zod/mini'
@@ -17,7 +17,7 @@ import { changeForms } from './changeForms.js'
 import { type ChangeOrder_OrderFragment, ProposeChangeOrderDocument } from './generated/changeOrders.js'
 
 type ChangeFormProps = Asked & {
-  kind: ChangeKind
+  kind: ChangeOrderKind
   title: string
   onBack: () => void
   onDone: () => void

@@ -1,5 +1,5 @@
 import { fromCents } from '@rules/cents.js'
-import { type ChangeKind, isInTime, lineAmount } from '@rules/changeOrders/changeOrders.js'
+import { type ChangeOrderKind, isInTime, lineAmount } from '@rules/changeOrders/changeOrders.js'
 import { addDays } from '@rules/dates.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { isAmount } from '@rules/money.js'
@@ -98,7 +98,7 @@ const tonsToEnter = (facts: Facts) => {
 }
 
 /** The form of each kind of change; the server's planners (planChange.ts) decide what it does and costs. */
-export const changeForms: Record<ChangeKind, ChangeForm> = {
+export const changeForms: Record<ChangeOrderKind, ChangeForm> = {
   move_visit: {
     fields: asked => [visitField(asked, scheduledVisits, 'Planned: '), windowField(asked)],
     effect: effectOfMove,

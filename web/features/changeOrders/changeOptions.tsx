@@ -1,5 +1,5 @@
 import {
-  type ChangeKind,
+  type ChangeOrderKind,
   isInTime,
   MOVE_HOURS,
   mayChangeAfter,
@@ -31,7 +31,7 @@ import {
 
 type ChangeOption = {
   /** `cancel` leads to the button that cancels the order. */
-  kind: ChangeKind | 'cancel'
+  kind: ChangeOrderKind | 'cancel'
   title: string
   /** Its cost, or the person who must agree. */
   cost: string
@@ -100,7 +100,8 @@ const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[
   const isOpen = isUnderWay(facts.status)
   const days = daysOver(facts, now)
   const completedAt = facts.completedDate === null ? null : new Date(facts.completedDate)
-  const may = (kind: ChangeKind) => isOpen || (completedAt !== null && mayChangeAfter(kind, completedAt, now))
+  const may = (kind: ChangeOrderKind) =>
+    isOpen || (completedAt !== null && mayChangeAfter(kind, completedAt, now))
   const noRate = `Your bid has no rate for this, so ${customer} must approve your price.`
   const wasted = wastedTrips(facts).length > 0
   const hasTonRate = bid?.extraTonPrice != null && bid.includedTons !== null
