@@ -1,5 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql'
 import type { Addition } from '../platform/rows/View.js'
+import type { FileRoutes } from './FileRoutes.js'
+import type { RestRoutes } from './RestRoutes.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import type { Erasure, Expiry, ExportSections, Writing } from './UserData.js'
 
@@ -14,6 +16,10 @@ export interface Noun {
   entities?: readonly EntityClass[]
   /** Classes with operations or fields of GraphQL. */
   resolvers?: readonly Resolver[]
+  /** REST paths, and the operations they run. */
+  rest?: RestRoutes
+  /** Files under /api, by their paths. */
+  files?: FileRoutes
   /** Fields of other nouns that this one says in its own room. */
   adds?: readonly Addition[]
   /** Background tasks; how each is queued is in the noun's `…Tasks.ts`. */

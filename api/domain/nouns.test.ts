@@ -13,7 +13,7 @@ const rules = join(domain, '../rules')
 /** Every export of the files in the rooms, by `noun/file name`. */
 const exportsIn = async (folder: string, files: RegExp) => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    path => /^\w+.\w+\.ts$/.test(path) && files.test(path),
+    path => /^\w+[\\/]\w+\.ts$/.test(path) && files.test(path),
   )
   const modules = await Promise.all(paths.map(path => import(join(folder, path))))
   return modules.flatMap(module => Object.entries<object>(module))
@@ -47,6 +47,12 @@ test('manifests hand in every entity, resolver, and addition of their rooms', ()
   expect(named(resolvers as { name?: string }[])).toEqual(saidIn(/^export class (\w+Resolver)\b/gm))
   const adds = nouns.flatMap(({ adds = [] }) => adds)
   expect(new Set(adds).size).toBe(saidIn(/^export const (\w+) = addsTo</gm).length)
+})
+
+test('manifests hand in the paths of their rooms', async () => {
+  const said = await exportsIn(domain, /Routes\.ts$/)
+  const handedIn = new Set<object | undefined>(nouns.flatMap(({ rest, files }) => [rest, files]))
+  expect(said.filter(([, routes]) => !handedIn.has(routes)).map(([name]) => name)).toEqual([])
 })
 
 test('every task is run by a noun and has words for admins', async () => {

@@ -13,6 +13,7 @@ import { closing } from './closing/closing.noun.js'
 import { deals } from './deals/deals.noun.js'
 import { demo } from './demo/demo.noun.js'
 import { exports } from './exports/exports.noun.js'
+import type { FileRoutes } from './FileRoutes.js'
 import { guidance } from './guidance/guidance.noun.js'
 import { jobs } from './jobs/jobs.noun.js'
 import { ledger } from './ledger/ledger.noun.js'
@@ -72,6 +73,12 @@ for (const { to, added } of nouns.flatMap(({ adds = [] }) => adds)) to.added!.pu
 
 export const entities = nouns.flatMap(({ entities = [] }) => entities)
 export const resolvers = nouns.flatMap(({ resolvers = [] }) => resolvers)
+
+const rest = nouns.flatMap(({ rest = [] }) => rest)
+export const routes = rest.flatMap(({ routes }) => routes)
+/** The operations of all REST paths, in one document. */
+export const operationsText = rest.map(({ operations }) => operations).join('\n')
+export const files: FileRoutes = Object.assign({}, ...nouns.map(({ files }) => files))
 
 /** Passed to the queue at the start. */
 export const tasks: TaskTable = Object.assign({}, ...nouns.map(({ tasks }) => tasks))

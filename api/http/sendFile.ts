@@ -2,29 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { Caller } from '../domain/context.js'
-import type { ConcurrencyLimit } from '../platform/limits/ConcurrencyLimit.js'
+import type { SentFile } from '../domain/FileRoutes.js'
 import { setBalance } from './enter.js'
-
-/** A stored file comes as a stream that charges itself; everything else is charged by its length. */
-type Content = string | Buffer | AsyncIterable<string> | Readable
-
-/** A file that its caller may have. */
-export interface SentFile {
-  type: string
-  /** The default leaves it to the program that asked. */
-  disposition?: string
-  /** Override the defaults: no cache keeps it, and no browser runs it. */
-  headers?: Record<string, string>
-  /** Points for writing the file, paid before it waits for its turn. */
-  price?: number
-  /** How many such files are written at once. */
-  turns?: ConcurrencyLimit
-  /** The text, or what writes the file; the latter isn't called for HEAD. */
-  content: string | (() => Content | Promise<Content>)
-}
-
-/** Has the browser save a file under this name. */
-export const savedAs = (name: string) => `attachment; filename="${name}"`
 
 /** A browser that opens the file runs nothing in it. */
 export const SANDBOXED = { 'Content-Security-Policy': "default-src 'none'; sandbox" }

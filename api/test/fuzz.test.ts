@@ -7,8 +7,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
+import { routes } from '../domain/nouns.js'
 import { buildHaulbidSchema } from '../http/graphql/schema.js'
-import { routes } from '../http/rest/routes.js'
 import { bid, completedJob, postJunk } from './deals.js'
 import { type Harness, startHarness } from './harness.js'
 import { admin, customer, type TestUser, vendor } from './users.js'

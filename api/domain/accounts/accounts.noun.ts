@@ -3,6 +3,7 @@ import { AccountChangeResolver } from './AccountChangeResolver.js'
 import { AccountResolver } from './AccountResolver.js'
 import { ApiToken } from './ApiToken.js'
 import { accountMails, resetMail } from './accountMails.js'
+import { accountRoutes } from './accountRoutes.js'
 import { EmailChange } from './EmailChange.js'
 import { EmailConfirmation } from './EmailConfirmation.js'
 import { invitationMail } from './invitationMail.js'
@@ -16,6 +17,7 @@ export const accounts = noun({
   why: 'Everybody who does anything has an account.',
   entities: [ApiToken, EmailChange, EmailConfirmation, PasswordToken, Session, User],
   resolvers: [AccountChangeResolver, AccountResolver],
+  rest: accountRoutes,
   tasks: { resetMail, ...accountMails, invitationMail },
   exported,
   erased,

@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { AdminResolver } from './AdminResolver.js'
 import { AdminSuspension } from './AdminSuspension.js'
 import { AdminSuspensionResolver } from './AdminSuspensionResolver.js'
+import { adminRoutes } from './adminRoutes.js'
 import { Settings } from './Settings.js'
 import { SettingsResolver } from './SettingsResolver.js'
 import { TaskResolver } from './TaskResolver.js'
@@ -21,6 +22,7 @@ export const admin = noun({
     UserActivityResolver,
     WorklistResolver,
   ],
+  rest: adminRoutes,
   exported,
   notExported,
 })

@@ -3,6 +3,7 @@ import { Bid } from './Bid.js'
 import { BidResolver } from './BidResolver.js'
 import { bidsOfJob, bidsOfOfferedJob } from './BidsOfJob.js'
 import { BidsOfJobResolver } from './BidsOfJobResolver.js'
+import { bidRoutes } from './bidRoutes.js'
 import { exported } from './userData.js'
 
 export const bids = noun({
@@ -11,5 +12,6 @@ export const bids = noun({
   adds: [bidsOfJob, bidsOfOfferedJob],
   entities: [Bid],
   resolvers: [BidResolver, BidsOfJobResolver],
+  rest: bidRoutes,
   exported,
 })

@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { Business } from './Business.js'
 import { BusinessResolver } from './BusinessResolver.js'
+import { businessRoutes } from './businessRoutes.js'
 import { erased, exported } from './userData.js'
 import { VendorProfileResolver } from './VendorProfileResolver.js'
 
@@ -9,6 +10,7 @@ export const businesses = noun({
   why: 'What a vendor shows to customers, with the documents.',
   entities: [Business],
   resolvers: [BusinessResolver, VendorProfileResolver],
+  rest: businessRoutes,
   exported,
   erased,
 })

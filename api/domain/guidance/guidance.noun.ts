@@ -1,5 +1,6 @@
 import { noun } from '../noun.js'
 import { computeGuidance } from './computeGuidance.js'
+import { guidanceRoutes } from './guidanceRoutes.js'
 import { PriceGuidanceResolver } from './PriceGuidanceResolver.js'
 import { notExported } from './userData.js'
 
@@ -7,6 +8,7 @@ export const guidance = noun({
   name: 'guidance',
   why: 'Prices come from jobs and bids.',
   resolvers: [PriceGuidanceResolver],
+  rest: guidanceRoutes,
   tasks: { computeGuidance },
   notExported,
 })

@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
 import { JobResolver } from './JobResolver.js'
+import { jobRoutes } from './jobRoutes.js'
 import { SavedAddressResolver } from './SavedAddressResolver.js'
 import { tellServed } from './tellServed.js'
 import { tellStranded } from './tellStranded.js'
@@ -13,6 +14,7 @@ export const jobs = noun({
   why: 'Vendors serve them.',
   entities: [Job, JobEvent],
   resolvers: [JobResolver, SavedAddressResolver],
+  rest: jobRoutes,
   tasks: { tellVendors, tellServed, tellStranded },
   exported,
   notExported,

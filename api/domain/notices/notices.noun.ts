@@ -4,6 +4,7 @@ import { Notice } from './Notice.js'
 import { NoticePreferencesResolver } from './NoticePreferencesResolver.js'
 import { NoticeResolver } from './NoticeResolver.js'
 import { digestPush, noticePush } from './noticePush.js'
+import { noticeRoutes } from './noticeRoutes.js'
 import { digestText, noticeText } from './noticeText.js'
 import { sendDigests } from './sendDigests.js'
 import { textCode, textReply } from './textConsents.js'
@@ -14,6 +15,7 @@ export const notices = noun({
   why: 'Every noun above notifies people.',
   entities: [Notice],
   resolvers: [NoticePreferencesResolver, NoticeResolver],
+  rest: noticeRoutes,
   tasks: { noticePush, digestPush, devicePush, textCode, textReply, noticeText, digestText, sendDigests },
   exported,
   notExported,

@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { Payment } from './Payment.js'
 import { PaymentResolver } from './PaymentResolver.js'
 import { paymentsOfJob } from './PaymentsOfJob.js'
+import { paymentFiles } from './paymentRoutes.js'
 import { exported, notExported, written } from './userData.js'
 
 export const payments = noun({
@@ -10,6 +11,7 @@ export const payments = noun({
   adds: [paymentsOfJob],
   entities: [Payment],
   resolvers: [PaymentResolver],
+  files: paymentFiles,
   exported,
   notExported,
   written,

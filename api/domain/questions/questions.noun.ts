@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { Question } from './Question.js'
 import { QuestionResolver } from './QuestionResolver.js'
+import { questionRoutes } from './questionRoutes.js'
 import { exported } from './userData.js'
 
 export const questions = noun({
@@ -8,5 +9,6 @@ export const questions = noun({
   why: 'Bidders ask about a job, and an answer can unsettle a bid.',
   entities: [Question],
   resolvers: [QuestionResolver],
+  rest: questionRoutes,
   exported,
 })

@@ -5,6 +5,7 @@ import { RatingResolver } from './RatingResolver.js'
 import { ratingsOfJob } from './RatingsOfJob.js'
 import { RatingsOfJobResolver } from './RatingsOfJobResolver.js'
 import { ratingsOfBidder, ratingsOfUser } from './RatingsOfUser.js'
+import { ratingRoutes } from './ratingRoutes.js'
 import { revealRatings } from './reveal.js'
 import { exported } from './userData.js'
 
@@ -14,6 +15,7 @@ export const ratings = noun({
   adds: [ratingsOfJob, ratingsOfUser, ratingsOfBidder],
   entities: [Rating],
   resolvers: [CommentResolver, RatingResolver, RatingsOfJobResolver],
+  rest: ratingRoutes,
   tasks: { revealRatings },
   exported,
 })

@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { makeStatements } from './makeStatements.js'
 import { Statement } from './Statement.js'
 import { StatementResolver } from './StatementResolver.js'
+import { statementFiles } from './statementRoutes.js'
 import { exported, notExported } from './userData.js'
 
 export const statements = noun({
@@ -9,6 +10,7 @@ export const statements = noun({
   why: 'A monthly bill for what the ledger says.',
   entities: [Statement],
   resolvers: [StatementResolver],
+  files: statementFiles,
   tasks: { makeStatements },
   exported,
   notExported,

@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { SupportResolver } from './SupportResolver.js'
 import { SupportTicket } from './SupportTicket.js'
+import { supportRoutes } from './supportRoutes.js'
 import { exported } from './userData.js'
 
 export const support = noun({
@@ -8,5 +9,6 @@ export const support = noun({
   why: 'A ticket may be about a job.',
   entities: [SupportTicket],
   resolvers: [SupportResolver],
+  rest: supportRoutes,
   exported,
 })

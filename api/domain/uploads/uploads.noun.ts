@@ -3,6 +3,7 @@ import { makeThumbnails } from './makeThumbnails.js'
 import { removeUnclaimed } from './removeUnclaimed.js'
 import { Upload } from './Upload.js'
 import { UploadResolver } from './UploadResolver.js'
+import { uploadRoutes } from './uploadRoutes.js'
 import { erased, exported, notExported } from './userData.js'
 
 export const uploads = noun({
@@ -10,6 +11,7 @@ export const uploads = noun({
   why: 'A file has an owner; what it is for comes later.',
   entities: [Upload],
   resolvers: [UploadResolver],
+  rest: uploadRoutes,
   tasks: { makeThumbnails, removeUnclaimed },
   exported,
   notExported,

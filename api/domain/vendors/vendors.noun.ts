@@ -9,6 +9,7 @@ import { VendorDocument } from './VendorDocument.js'
 import { vendorOfUser } from './VendorOfUser.js'
 import { VendorResolver } from './VendorResolver.js'
 import { VendorService } from './VendorService.js'
+import { vendorRoutes } from './vendorRoutes.js'
 
 export const vendors = noun({
   name: 'vendors',
@@ -16,6 +17,7 @@ export const vendors = noun({
   adds: [vendorOfUser],
   entities: [DumpsterSize, ServiceArea, VendorDocument, VendorService],
   resolvers: [ServiceAreaResolver, VendorChangeResolver, VendorResolver],
+  rest: vendorRoutes,
   tasks: { documentExpiry },
   exported,
   notExported,

@@ -8,6 +8,7 @@ import { VisitPhoto } from './VisitPhoto.js'
 import { VisitResolver } from './VisitResolver.js'
 import { visitsOfJob } from './VisitsOfJob.js'
 import { VisitsOfJobResolver } from './VisitsOfJobResolver.js'
+import { visitFiles } from './visitRoutes.js'
 
 export const visits = noun({
   name: 'visits',
@@ -15,6 +16,7 @@ export const visits = noun({
   adds: [visitsOfJob],
   entities: [CalendarFeed, Visit, VisitPhoto],
   resolvers: [CalendarFeedResolver, VisitResolver, VisitsOfJobResolver],
+  files: visitFiles,
   tasks: { remindOfVisits },
   exported,
   erased,

@@ -2,12 +2,12 @@ import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
 import { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../../domain/context.js'
+import { operationsText } from '../../domain/nouns.js'
 import { holdsSecret } from '../../domain/shownOnce.js'
 import { badField } from '../../platform/errors.js'
 import { signedHash } from '../../platform/signature.js'
 import { graphqlBody, httpFailureOf, retryHeaders } from '../failures.js'
 import { actsOf, fragmentsOf } from '../graphql/actsOf.js'
-import { operationsText } from '../rest/operations.js'
 import { Claim } from './Claim.js'
 
 /**

@@ -17,9 +17,10 @@ import {
   type SelectionSetNode,
   typeFromAST,
 } from 'graphql'
+import { routes } from '../../domain/nouns.js'
+import type { Route } from '../../domain/RestRoutes.js'
 import { dumpsterSizes } from '../../rules/kinds.js'
 import { operationNamed, operationsDocument } from './operations.js'
-import { type Route, routes } from './routes.js'
 import { MOST_ROWS } from './variables.js'
 
 type Json = Record<string, unknown>

@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql'
-import { requestFieldNames } from '../../rules/jobs/requestFields.js'
-
-const requested = `fragment RequestFields on Job { ${requestFieldNames.join(' ')} }`
-
-export const operationsText = [
-  readFileSync(new URL('./operations.graphql', import.meta.url), 'utf8'),
-  requested,
-].join('\n')
+import { operationsText } from '../../domain/nouns.js'
 
 export const operationsDocument: DocumentNode = parse(operationsText)
 

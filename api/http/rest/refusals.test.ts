@@ -1,3 +1,5 @@
+import { routes } from '../../domain/nouns.js'
+import type { Route } from '../../domain/RestRoutes.js'
 import {
   acceptedJob,
   ask,
@@ -12,7 +14,6 @@ import {
 import { type Harness, startHarness } from '../../test/harness.js'
 import { PDF, PNG } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
-import { type Route, routes } from './routes.js'
 
 let harness: Harness
 let dana: TestUser

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { routes } from '../../domain/nouns.js'
 import {
   acceptedJob,
   bid,
@@ -13,7 +14,6 @@ import { type Harness, startHarness } from '../../test/harness.js'
 import { CREATE_API_TOKEN } from '../../test/operations.js'
 import { PDF, PNG } from '../../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
-import { routes } from './routes.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
 type Json = any
@@ -392,11 +392,11 @@ test('describes and enforces how many items each paged list returns', async () =
     get?.parameters.some(({ name }: Json) => name === 'after') ? [{ path, get }] : [],
   )
   expect(lists.map(({ path }) => path)).toEqual([
+    '/api/notices',
     '/api/jobs/customer/{customerId}',
     '/api/jobs/available/{vendorId}',
     '/api/jobs/vendor/{vendorId}',
     '/api/jobs/{jobId}/questions',
-    '/api/notices',
     '/api/users',
   ])
   for (const { get } of lists) {

@@ -2,11 +2,12 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { type AppContext, type Caller, Context } from '../../domain/context.js'
+import { savedAs } from '../../domain/FileRoutes.js'
 import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
 import { metered } from '../../platform/limits/metered.js'
 import { PRICES } from '../../platform/limits/prices.js'
-import { savedAs, sendFile } from '../sendFile.js'
+import { sendFile } from '../sendFile.js'
 
 const OWN = {
   name: 'data-export',

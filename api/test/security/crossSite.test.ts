@@ -1,4 +1,4 @@
-import { routes } from '../../http/rest/routes.js'
+import { routes } from '../../domain/nouns.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 import { rowChanges } from './rowChanges.js'

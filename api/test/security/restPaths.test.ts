@@ -1,4 +1,4 @@
-import { routes } from '../../http/rest/routes.js'
+import { routes } from '../../domain/nouns.js'
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
 import type { PathPolicy } from './policies.js'

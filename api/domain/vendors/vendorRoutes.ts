@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { get, type RestRoutes } from '../RestRoutes.js'
+
+export const vendorRoutes: RestRoutes = {
+  operations: readFileSync(new URL('./vendorRoutes.graphql', import.meta.url), 'utf8'),
+  routes: [
+    get(
+      '/service-areas/vendor/:vendorId',
+      'ServiceAreas',
+      'serviceAreas',
+      'The ZIP codes that the vendor serves.',
+    ),
+    {
+      method: 'POST',
+      path: '/service-areas',
+      summary: 'Adds a ZIP code.',
+      operation: 'AddServiceArea',
+      answer: 'addServiceArea',
+      own: ['vendorId'],
+      status: 201,
+    },
+    {
+      method: 'DELETE',
+      path: '/service-areas/:vendorId/:zipCode',
+      summary: 'Removes a ZIP code.',
+      operation: 'RemoveServiceArea',
+      answer: 'removeServiceArea',
+      own: ['vendorId'],
+    },
+    get(
+      '/vendor-services/:vendorId',
+      'VendorServices',
+      'vendorServices',
+      'The services the vendor offers or has offered.',
+    ),
+    {
+      method: 'POST',
+      path: '/vendor-services',
+      summary: 'Starts offering a service.',
+      operation: 'AddVendorService',
+      answer: 'addVendorService',
+      own: ['vendorId'],
+      status: 201,
+    },
+    {
+      method: 'DELETE',
+      path: '/vendor-services/:vendorId/:serviceType',
+      summary: 'Stops offering a service.',
+      operation: 'RemoveVendorService',
+      answer: 'removeVendorService',
+      own: ['vendorId'],
+    },
+    get(
+      '/dumpster-sizes/:vendorId',
+      'DumpsterSizes',
+      'dumpsterSizes',
+      "The dumpster sizes in the vendor's inventory.",
+    ),
+    {
+      method: 'POST',
+      path: '/dumpster-sizes',
+      summary: 'Adds a size.',
+      operation: 'AddDumpsterSize',
+      answer: 'addDumpsterSize',
+      own: ['vendorId'],
+      status: 201,
+    },
+    {
+      method: 'DELETE',
+      path: '/dumpster-sizes/:id',
+      summary: 'Removes a size.',
+      operation: 'RemoveDumpsterSize',
+      answer: 'removeDumpsterSize',
+    },
+    get(
+      '/vendor-documents/:vendorId',
+      'VendorDocuments',
+      'vendorDocuments',
+      "The vendor's documents, newest first.",
+    ),
+    {
+      method: 'POST',
+      path: '/vendor-documents',
+      summary: 'Files an uploaded document.',
+      operation: 'SaveVendorDocument',
+      answer: 'saveVendorDocument',
+      own: ['vendorId'],
+      status: 201,
+    },
+  ],
+}
