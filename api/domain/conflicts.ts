@@ -18,6 +18,7 @@ import { supportRefusals } from '../rules/support/supportWords.js'
 import { uploadRefusals } from '../rules/uploads/uploadWords.js'
 import { vendorRefusals } from '../rules/vendors/vendorWords.js'
 import { visitRefusals } from '../rules/visits/visitWords.js'
+import { asEnum } from './asEnum.js'
 
 /** Each reason, for programs, with its default message to users. Acts import it when they load, so it can't come from the manifests. */
 export const conflictReasons = {
@@ -46,6 +47,12 @@ export const conflictReasons = {
   ALREADY_EXISTS: 'This is already on your list',
 } as const
 export type ConflictReason = keyof typeof conflictReasons
+
+export const ConflictReasons = asEnum(
+  'ConflictReason',
+  conflictReasons,
+  'Why a request was refused: the `reason` of an error with the code CONFLICT.',
+)
 
 export const conflict = (reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason })

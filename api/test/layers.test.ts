@@ -8,12 +8,12 @@ const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
 
 /** Imports that each file may not have, one for each direction enforced by biome.jsonc. */
 const refused: Record<string, string[]> = {
-  'api/rules/bids/a.ts': ['../../platform/config.js', '../../domain/enums.js'],
-  'api/rules/a.ts': ['../platform/config.js', '../domain/enums.js', 'pg', 'node:fs', '@mikro-orm/core'],
-  'api/platform/a.ts': ['../domain/enums.js', '../http/app.js', '../server.js', '../test/harness.js'],
-  'api/platform/database/a.ts': ['../rows/read.js', '../queue/worker.js', '../../domain/enums.js'],
-  'api/platform/rows/a.ts': ['../queue/worker.js', '../mail/Post.js', '../../domain/enums.js'],
-  'api/platform/mail/a.ts': ['../queue/worker.js', '../../domain/enums.js'],
+  'api/rules/bids/a.ts': ['../../platform/config.js', '../../domain/scalars.js'],
+  'api/rules/a.ts': ['../platform/config.js', '../domain/scalars.js', 'pg', 'node:fs', '@mikro-orm/core'],
+  'api/platform/a.ts': ['../domain/scalars.js', '../http/app.js', '../server.js', '../test/harness.js'],
+  'api/platform/database/a.ts': ['../rows/read.js', '../queue/worker.js', '../../domain/scalars.js'],
+  'api/platform/rows/a.ts': ['../queue/worker.js', '../mail/Post.js', '../../domain/scalars.js'],
+  'api/platform/mail/a.ts': ['../queue/worker.js', '../../domain/scalars.js'],
   'api/domain/bids/a.ts': [
     '../../http/app.js',
     './BidResolver.js',
@@ -36,10 +36,10 @@ const refused: Record<string, string[]> = {
   'web/uploads/a.ts': ['../forms/ZodForm.js', '../paging/a.js', '../features/jobs/a.js'],
   'web/forms/a.tsx': ['../paging/a.js', '../features/jobs/a.js', '../pages/a.js'],
   'web/paging/a.tsx': ['../uploads/a.js', '../features/jobs/a.js', '../pages/a.js'],
-  'web/features/bids/a.tsx': ['../../pages/a.js', '../../app/App.js', '../../../api/domain/enums.js'],
+  'web/features/bids/a.tsx': ['../../pages/a.js', '../../app/App.js', '../../../api/domain/scalars.js'],
   'web/features/jobs/admin/a.tsx': ['../../../pages/a.js', '../../../testing/a.js'],
   'web/pages/a.tsx': ['../app/App.js', '../testing/people.js'],
-  'web/app/a.tsx': ['../../api/domain/enums.js'],
+  'web/app/a.tsx': ['../../api/domain/scalars.js'],
 }
 
 const allowed: Record<string, string[]> = {

@@ -6,8 +6,8 @@ import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { ServiceType, UserType } from '../../rules/kinds.js'
-import { ServiceTypes, UserTypes } from '../enums.js'
 import { DateTime, EmailAddress, UUID } from '../scalars.js'
+import { ServiceTypes, UserTypes } from './accountEnums.js'
 
 export const PRIVATE = 'Visible only to this user and admins. Null for everyone else.'
 

@@ -8,7 +8,7 @@ import {
   takeBackEmailRules,
 } from '../../rules/accounts/accountRules.js'
 import type { ServiceType, UserType } from '../../rules/kinds.js'
-import { ServiceTypes, UserTypes } from '../enums.js'
+import { ServiceTypes, UserTypes } from './accountEnums.js'
 
 @InputType({ description: 'Email and password to sign in with.' })
 @Rules(loginRules)

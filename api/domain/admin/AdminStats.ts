@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import type { ServiceType } from '../../rules/kinds.js'
-import { ServiceTypes } from '../enums.js'
+import { ServiceTypes } from '../accounts/accountEnums.js'
 import { LocalDate, Money } from '../scalars.js'
 
 @ObjectType({ simpleResolvers: true, description: 'The five figures on the admin dashboard.' })

@@ -14,8 +14,9 @@ import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import type { JobNeed } from '../../rules/jobs/jobNeeds.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
+import { UserTypes } from '../accounts/accountEnums.js'
 import { VERSION_READ } from '../conflicts.js'
-import { JobNeeds, JobStatuses, UserTypes } from '../enums.js'
+import { JobNeeds, JobStatuses } from '../jobs/jobEnums.js'
 import { Money, UUID } from '../scalars.js'
 
 enum UserSort {

@@ -6,9 +6,10 @@ import { connectionOf } from '../../platform/rows/paging.js'
 import type { ApplicationStatus } from '../../rules/applications/applicationGraph.js'
 import { APPLICATION_DAYS } from '../../rules/applications/applicationRules.js'
 import type { ServiceType } from '../../rules/kinds.js'
+import { ServiceTypes } from '../accounts/accountEnums.js'
 import { User } from '../accounts/User.js'
-import { ApplicationStatuses, ServiceTypes } from '../enums.js'
 import { DateTime, UUID } from '../scalars.js'
+import { ApplicationStatuses } from './applicationEnums.js'
 
 @Entity({ tableName: 'vendor_applications' })
 @ObjectType({

@@ -4,9 +4,10 @@ import { Rules } from '../../platform/rules.js'
 import type { ApplicationStatus } from '../../rules/applications/applicationGraph.js'
 import { applicationRules, declineApplicationRules } from '../../rules/applications/applicationRules.js'
 import type { ServiceType } from '../../rules/kinds.js'
+import { ServiceTypes } from '../accounts/accountEnums.js'
 import { VERSION_READ } from '../conflicts.js'
-import { ApplicationStatuses, ServiceTypes } from '../enums.js'
 import { UUID } from '../scalars.js'
+import { ApplicationStatuses } from './applicationEnums.js'
 
 @InputType({ description: 'Someone who wants to work as a vendor.' })
 @Rules(applicationRules)

@@ -7,10 +7,11 @@ import type { BidStatus } from '../../rules/bids/bidGraph.js'
 import type { RequestField } from '../../rules/jobs/changedFields.js'
 import type { Debris, RentalSize } from '../../rules/kinds.js'
 import { User } from '../accounts/User.js'
-import { BidStatuses, RequestFields } from '../enums.js'
 import { Job } from '../jobs/Job.js'
+import { RequestFields } from '../jobs/jobEnums.js'
 import { DateTime, UUID } from '../scalars.js'
 import { StoredOffer } from '../terms.js'
+import { BidStatuses } from './bidEnums.js'
 
 @Entity({ tableName: 'bids' })
 @ObjectType({ simpleResolvers: true, description: "A vendor's offer to do a job for a price." })

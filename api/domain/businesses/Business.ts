@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import type { BusinessRemovalReason } from '../../rules/ratings/removalReasons.js'
-import { BusinessRemovalReasons, PaymentMethods } from '../enums.js'
 import { DateTime, UUID } from '../scalars.js'
+import { BusinessRemovalReasons, PaymentMethods } from './businessEnums.js'
 
 @Entity({ tableName: 'businesses' })
 @ObjectType({

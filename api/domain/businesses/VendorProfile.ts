@@ -1,10 +1,12 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
 import type { DocumentType, PaymentMethod, RentalSize, ServiceType } from '../../rules/kinds.js'
-import { DocumentTypes, PaymentMethods, ServiceTypes } from '../enums.js'
+import { ServiceTypes } from '../accounts/accountEnums.js'
 import { VendorReliability } from '../ratings/VendorReliability.js'
 import { DateTime, RentalSize as RentalSizes, UUID } from '../scalars.js'
 import { CityZips } from '../vendors/AreasAround.js'
+import { DocumentTypes } from '../vendors/vendorEnums.js'
+import { PaymentMethods } from './businessEnums.js'
 
 /** The maximum number of cities that a profile names. */
 export const MOST_CITIES = 12

@@ -4,8 +4,8 @@ import { businessRules } from '../../rules/businesses/businessRules.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import type { BusinessRemovalReason } from '../../rules/ratings/removalReasons.js'
 import { VERSION_READ } from '../conflicts.js'
-import { BusinessRemovalReasons, PaymentMethods } from '../enums.js'
 import { UUID } from '../scalars.js'
+import { BusinessRemovalReasons, PaymentMethods } from './businessEnums.js'
 
 @InputType({ description: "A vendor's business. Omitted or null fields are removed." })
 @Rules(businessRules)

@@ -5,12 +5,12 @@ import { Items } from '../../platform/rows/items.js'
 import type { ChangeOrderStatus } from '../../rules/changeOrders/changeOrderGraph.js'
 import type { ChangeOrderKind, Side } from '../../rules/changeOrders/changeOrders.js'
 import { Charge } from '../charges/Charge.js'
-import { ChangeOrderKinds, ChangeOrderStatuses, Sides } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { PartOfJob } from '../jobs/PartOfJob.js'
 import { DateTime, LocalDate, Money } from '../scalars.js'
 import { Visit } from '../visits/Visit.js'
 import { VisitPhoto } from '../visits/VisitPhoto.js'
+import { ChangeOrderKinds, ChangeOrderStatuses, Sides } from './changeOrderEnums.js'
 
 @Entity({ tableName: 'change_orders' })
 @ObjectType({

@@ -5,8 +5,8 @@ import {
   proposeChangeOrderRules,
 } from '../../rules/changeOrders/changeOrderRules.js'
 import type { ChangeOrderKind } from '../../rules/changeOrders/changeOrders.js'
-import { ChangeOrderKinds } from '../enums.js'
 import { DateTime, LocalDate, Money, UUID } from '../scalars.js'
+import { ChangeOrderKinds } from './changeOrderEnums.js'
 
 @InputType({ description: 'A change of an accepted job. Each kind reads the fields that it needs.' })
 @Rules(proposeChangeOrderRules)

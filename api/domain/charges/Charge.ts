@@ -5,11 +5,11 @@ import { Items } from '../../platform/rows/items.js'
 import type { ChargeStatus } from '../../rules/charges/chargeGraph.js'
 import type { ChargeKind } from '../../rules/charges/charges.js'
 import { User } from '../accounts/User.js'
-import { ChargeKinds, ChargeStatuses } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { PartOfJob } from '../jobs/PartOfJob.js'
 import { DateTime, Money, UUID } from '../scalars.js'
 import { VisitPhoto } from '../visits/VisitPhoto.js'
+import { ChargeKinds, ChargeStatuses } from './chargeEnums.js'
 
 @Entity({ tableName: 'job_charges' })
 @ObjectType({

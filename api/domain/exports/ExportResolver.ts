@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { ExportStatus } from '../../rules/kinds.js'
 import { Context } from '../context.js'
-import { ExportStatuses } from '../enums.js'
 import { DataExport, downloadPath, exportStatus } from './DataExport.js'
+import { ExportStatuses } from './exportEnums.js'
 import { newestExport, requestMyData } from './requestMyData.js'
 
 @Resolver(() => DataExport)

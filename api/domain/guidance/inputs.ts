@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { nearbyRules, priceGuidanceRules } from '../../rules/guidance/priceGuidance.js'
 import type { RentalSize as RentalSizeName, ServiceType } from '../../rules/kinds.js'
-import { ServiceTypes } from '../enums.js'
+import { ServiceTypes } from '../accounts/accountEnums.js'
 import { RentalSize } from '../scalars.js'
 
 @ArgsType()

@@ -15,17 +15,12 @@ import type {
   TimePreference,
 } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
+import { ServiceTypes } from '../accounts/accountEnums.js'
 import { User } from '../accounts/User.js'
-import {
-  DebrisTypes,
-  DocumentTypes,
-  JobStatuses,
-  Placements,
-  ServiceTypes,
-  TimePreferences,
-} from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
+import { DocumentTypes } from '../vendors/vendorEnums.js'
 import { JobEvent } from './JobEvent.js'
+import { DebrisTypes, JobStatuses, Placements, TimePreferences } from './jobEnums.js'
 
 const CONTACT = 'Visible only to the customer, the assigned vendor, and admins. Null for other vendors.'
 const DETAIL = 'Null for a vendor who may not see the details (viewerSeesDetails).'

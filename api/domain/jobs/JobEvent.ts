@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import { User } from '../accounts/User.js'
-import { JobStatuses } from '../enums.js'
 import { DateTime } from '../scalars.js'
+import { JobStatuses } from './jobEnums.js'
 
 @Entity({ tableName: 'job_events' })
 @ObjectType({ simpleResolvers: true, description: "One entry in a job's history." })

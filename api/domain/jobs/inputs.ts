@@ -12,9 +12,10 @@ import type {
   TimePreference,
 } from '../../rules/kinds.js'
 import { availableJobsRules } from '../../rules/vendors/vendorRules.js'
+import { ServiceTypes } from '../accounts/accountEnums.js'
 import { OWNER } from '../accounts/accountPolicy.js'
-import { DebrisTypes, JobStatuses, Placements, ServiceTypes, TimePreferences } from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
+import { DebrisTypes, JobStatuses, Placements, TimePreferences } from './jobEnums.js'
 
 export const VERSION_SEEN =
   'The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check.'

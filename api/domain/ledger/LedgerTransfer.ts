@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import type { TransferKind } from '../../rules/ledger/ledger.js'
 import { Charge } from '../charges/Charge.js'
-import { TransferKinds } from '../enums.js'
 import { DateTime, Money, UUID } from '../scalars.js'
+import { TransferKinds } from './ledgerEnums.js'
 
 /** Written by the database alone (Migration20261216Ledger), which refuses to change or remove one. */
 @Entity({ tableName: 'ledger_transfers' })

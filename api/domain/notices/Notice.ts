@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { NoticeGroup } from '../../rules/notices/noticeGroups.js'
 import type { NoticeKindName } from '../../rules/notices/notices.js'
-import { NoticeKinds } from '../enums.js'
 import { DateTime, UUID } from '../scalars.js'
+import { NoticeKinds } from './noticeEnums.js'
 
 @Entity({ tableName: 'notices' })
 @ObjectType({

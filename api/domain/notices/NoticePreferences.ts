@@ -8,8 +8,8 @@ import {
 } from '../../rules/notices/noticePreferences.js'
 import { MOST_PUSH_DEVICES, pushSubscriptionRules } from '../../rules/notices/pushRules.js'
 import { textCodeRequestRules, textCodeRules } from '../../rules/notices/textRules.js'
-import { NoticeChannels, NoticeFrequencies, NoticeGroups } from '../enums.js'
 import { DateTime } from '../scalars.js'
+import { NoticeChannels, NoticeFrequencies, NoticeGroups } from './noticeEnums.js'
 
 @ObjectType({ simpleResolvers: true, description: 'How often the viewer gets notices through one channel.' })
 export class NoticeChoice {

@@ -10,10 +10,10 @@ import { groupOf, noticeKinds, noticePath, noticeWords } from '../../rules/notic
 import { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
-import { NoticeGroups } from '../enums.js'
 import { MarkNoticesReadInput } from './inputs.js'
 import { markNoticesRead } from './markNoticesRead.js'
 import { Notice, NoticeConnection } from './Notice.js'
+import { NoticeGroups } from './noticeEnums.js'
 import { noticeRows } from './noticeRows.js'
 
 /** In SQL: excludes kinds that only a newer release knows, whose processes may be running beside this one. */

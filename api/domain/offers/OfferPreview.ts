@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
 import type { Debris } from '../../rules/kinds.js'
-import { DebrisTypes } from '../enums.js'
+import { DebrisTypes } from '../jobs/jobEnums.js'
 import { DateTime, LocalDate, Money } from '../scalars.js'
 
 @ObjectType({

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import type { Debris, RentalSize } from '../../rules/kinds.js'
-import { DebrisTypes } from '../enums.js'
+import { DebrisTypes } from '../jobs/jobEnums.js'
 import { DateTime, RentalSize as RentalSizes, UUID } from '../scalars.js'
 import { StoredOffer } from '../terms.js'
 

@@ -5,7 +5,7 @@ import { requiredReasonRules } from '../../rules/jobs/orderRules.js'
 import type { Debris, RentalSize } from '../../rules/kinds.js'
 import { noticeHours, offerRuleRules, offersPerDay } from '../../rules/offers/offerRules.js'
 import { VERSION_READ } from '../conflicts.js'
-import { DebrisTypes } from '../enums.js'
+import { DebrisTypes } from '../jobs/jobEnums.js'
 import { RentalSize as RentalSizes, UUID } from '../scalars.js'
 import { OfferInput } from '../terms.js'
 

@@ -4,10 +4,11 @@ import { Field, ObjectType } from 'type-graphql'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import type { PaymentStatus } from '../../rules/payments/paymentGraph.js'
 import { User } from '../accounts/User.js'
-import { PaymentMethods, PaymentStatuses } from '../enums.js'
+import { PaymentMethods } from '../businesses/businessEnums.js'
 import { Job } from '../jobs/Job.js'
 import { PartOfJob } from '../jobs/PartOfJob.js'
 import { DateTime, Money } from '../scalars.js'
+import { PaymentStatuses } from './paymentEnums.js'
 
 @Entity({ tableName: 'job_payments' })
 @ObjectType({

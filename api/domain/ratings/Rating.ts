@@ -4,9 +4,9 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import type { RemovalReason } from '../../rules/ratings/removalReasons.js'
 import { User } from '../accounts/User.js'
-import { RemovalReasons } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { DateTime, UUID } from '../scalars.js'
+import { RemovalReasons } from './ratingEnums.js'
 
 @Entity({ tableName: 'ratings' })
 @ObjectType({

@@ -3,8 +3,8 @@ import { Rules } from '../../platform/rules.js'
 import { ratingRules } from '../../rules/ratings/ratingRules.js'
 import type { RemovalReason } from '../../rules/ratings/removalReasons.js'
 import { replyRules } from '../../rules/ratings/replyRules.js'
-import { RemovalReasons } from '../enums.js'
 import { UUID } from '../scalars.js'
+import { RemovalReasons } from './ratingEnums.js'
 
 @InputType({ description: 'A rating of the other party of a completed job.' })
 @Rules(ratingRules)

@@ -7,9 +7,10 @@ import type { TransferKind } from '../../rules/ledger/ledger.js'
 import type { StatementStatus } from '../../rules/statements/statementGraph.js'
 import { OVERDUE_DAYS } from '../../rules/statements/statements.js'
 import { User } from '../accounts/User.js'
-import { StatementStatuses, TransferKinds } from '../enums.js'
 import { Job } from '../jobs/Job.js'
+import { TransferKinds } from '../ledger/ledgerEnums.js'
 import { DateTime, LocalDate, Money, UUID } from '../scalars.js'
+import { StatementStatuses } from './statementEnums.js'
 
 /** Two years of statements, each with its lines, stay within the limit of one query. */
 export const MOST_STATEMENTS = 24

@@ -4,8 +4,8 @@ import { Rules } from '../../platform/rules.js'
 import { requiredReasonRules } from '../../rules/jobs/orderRules.js'
 import type { StatementStatus } from '../../rules/statements/statementGraph.js'
 import { statementPaymentRules } from '../../rules/statements/statementPayment.js'
-import { StatementStatuses } from '../enums.js'
 import { Money, UUID } from '../scalars.js'
+import { StatementStatuses } from './statementEnums.js'
 
 @ArgsType()
 export class StatementsArgs extends PageArgs {

@@ -5,9 +5,9 @@ import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { TicketStatus } from '../../rules/support/ticketGraph.js'
 import { User } from '../accounts/User.js'
-import { TicketStatuses } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { DateTime, UUID } from '../scalars.js'
+import { TicketStatuses } from './supportEnums.js'
 
 @Entity({ tableName: 'support_tickets' })
 @ObjectType({

@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.js'
 import type { DocumentType } from '../../rules/kinds.js'
 import type { ReviewStatus } from '../../rules/vendors/documentGraph.js'
 import { User } from '../accounts/User.js'
-import { DocumentTypes, ReviewStatuses } from '../enums.js'
 import { DateTime, LocalDate, UUID } from '../scalars.js'
+import { DocumentTypes, ReviewStatuses } from './vendorEnums.js'
 
 @Entity({ tableName: 'vendor_documents' })
 @ObjectType({

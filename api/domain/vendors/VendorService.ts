@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import type { RentalSize, ServiceType } from '../../rules/kinds.js'
-import { ServiceTypes } from '../enums.js'
+import { ServiceTypes } from '../accounts/accountEnums.js'
 import { DateTime, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'vendor_services' })

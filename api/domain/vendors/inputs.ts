@@ -12,9 +12,9 @@ import {
   vendorDocumentRules,
 } from '../../rules/vendors/vendorRules.js'
 import { VERSION_READ } from '../conflicts.js'
-import { DocumentTypes } from '../enums.js'
 import { LocalDate, Money, RentalSize as RentalSizes, UUID } from '../scalars.js'
 import { BidTermsInput } from '../terms.js'
+import { DocumentTypes } from './vendorEnums.js'
 
 @ArgsType()
 @Rules(serviceAreaRules)

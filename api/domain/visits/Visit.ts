@@ -4,11 +4,11 @@ import { Field, ObjectType } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
 import type { VisitStatus } from '../../rules/visits/visitGraph.js'
 import type { FailureReason, VisitKind } from '../../rules/visits/visits.js'
-import { FailureReasons, VisitKinds, VisitStatuses } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { PartOfJob } from '../jobs/PartOfJob.js'
 import { DateTime, Tons } from '../scalars.js'
 import { VisitPhoto } from './VisitPhoto.js'
+import { FailureReasons, VisitKinds, VisitStatuses } from './visitEnums.js'
 
 const received = (time: string) =>
   `When Haulbid received ${time}, if the vendor recorded it without a connection. Otherwise null.`

@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import type { VisitPhotoKind } from '../../rules/visits/visits.js'
-import { VisitPhotoKinds } from '../enums.js'
 import { UUID } from '../scalars.js'
+import { VisitPhotoKinds } from './visitEnums.js'
 
 @Entity({ tableName: 'visit_photos' })
 @ObjectType({ simpleResolvers: true, description: 'A photo that a vendor took at a visit.' })

@@ -3,8 +3,8 @@ import { Rules } from '../../platform/rules.js'
 import { requiredReasonRules } from '../../rules/jobs/orderRules.js'
 import { completeVisitRules, failVisitRules, pressedRules } from '../../rules/visits/visitRules.js'
 import type { FailureReason, VisitKind } from '../../rules/visits/visits.js'
-import { FailureReasons, VisitKinds } from '../enums.js'
 import { DateTime, Tons, UUID } from '../scalars.js'
+import { FailureReasons, VisitKinds } from './visitEnums.js'
 
 /** For a visit's report that waited for a connection. */
 const AGO =

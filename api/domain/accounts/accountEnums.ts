@@ -1,0 +1,9 @@
+import { serviceTypes, userTypes } from '../../rules/kinds.js'
+import { asEnum } from '../asEnum.js'
+
+export const UserTypes = asEnum('UserType', userTypes, 'The type of an account.')
+export const ServiceTypes = asEnum(
+  'ServiceType',
+  serviceTypes,
+  'A service that customers request and vendors offer.',
+)
