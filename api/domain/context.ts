@@ -9,6 +9,7 @@ import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimit.
 import type { RequestQuota } from '../platform/limits/RequestQuota.js'
 import { addToLog } from '../platform/logging/requestScope.js'
 import type { PlatformContext } from '../platform/PlatformContext.js'
+import type { JobNeed } from '../rules/jobs/jobNeeds.js'
 import type { UserType } from '../rules/kinds.js'
 import { limits } from '../rules/limits.js'
 import { quotaOf } from './accounts/quotas.js'
@@ -24,6 +25,8 @@ export interface AppContext extends PlatformContext {
   acts: ConcurrencyLimitByKey
   liveHub: LiveHub
   userData: UserData
+  /** The jobs that need an admin, as everything after `from`, with the job as `w`. */
+  needyJobs: Record<JobNeed, string>
 }
 
 /** The facts about a request before its viewer is read. */

@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql'
 import type { Addition } from '../platform/rows/View.js'
+import type { JobNeed } from '../rules/jobs/jobNeeds.js'
 import type { FileRoutes } from './FileRoutes.js'
 import type { RestRoutes } from './RestRoutes.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
@@ -22,6 +23,8 @@ export interface Noun {
   files?: FileRoutes
   /** Fields of other nouns that this one says in its own room. */
   adds?: readonly Addition[]
+  /** Jobs that need an admin, as everything after `from` in SQL, with the job as `w`. */
+  needs?: { [Need in JobNeed]?: string }
   /** Background tasks; how each is queued is in the noun's `…Tasks.ts`. */
   tasks?: { [Name in keyof TaskPayloads]?: Task<Name> }
   /** Data in a user's export (docs/decisions/0037-my-data-is-a-file.md). */

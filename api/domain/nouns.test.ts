@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { taskWords } from '../rules/admin/taskWords.js'
 import { auditActions } from '../rules/audit/auditActions.js'
+import { jobNeeds } from '../rules/jobs/jobNeeds.js'
 import { noticeKinds } from '../rules/notices/notices.js'
 import { conflictReasons } from './conflicts.js'
-import { entities, nouns, resolvers, tasks } from './nouns.js'
+import { entities, needyJobs, nouns, resolvers, tasks } from './nouns.js'
 import { queuedTasks } from './TaskPayloads.js'
 
 const domain = import.meta.dirname
@@ -54,6 +55,9 @@ test('manifests hand in the paths of their rooms', async () => {
   const handedIn = new Set<object | undefined>(nouns.flatMap(({ rest, files }) => [rest, files]))
   expect(said.filter(([, routes]) => !handedIn.has(routes)).map(([name]) => name)).toEqual([])
 })
+
+test('a noun finds the jobs of each need', () =>
+  expect(Object.keys(needyJobs).sort()).toEqual(Object.keys(jobNeeds).sort()))
 
 test('every task is run by a noun and has words for admins', async () => {
   const queued = await keysOf(domain, /Tasks\.ts$/, /Tasks$/)

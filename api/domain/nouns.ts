@@ -1,4 +1,5 @@
 import type { TaskTable } from '../platform/queue/Task.js'
+import type { JobNeed } from '../rules/jobs/jobNeeds.js'
 import { accounts } from './accounts/accounts.noun.js'
 import { admin } from './admin/admin.noun.js'
 import { agenda } from './agenda/agenda.noun.js'
@@ -79,6 +80,8 @@ export const routes = rest.flatMap(({ routes }) => routes)
 /** The operations of all REST paths, in one document. */
 export const operationsText = rest.map(({ operations }) => operations).join('\n')
 export const files: FileRoutes = Object.assign({}, ...nouns.map(({ files }) => files))
+
+export const needyJobs: Record<JobNeed, string> = Object.assign({}, ...nouns.map(({ needs }) => needs))
 
 /** Passed to the queue at the start. */
 export const tasks: TaskTable = Object.assign({}, ...nouns.map(({ tasks }) => tasks))

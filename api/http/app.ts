@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino'
 import { SessionReader } from '../domain/accounts/SessionReader.js'
 import type { AppContext } from '../domain/context.js'
 import { LiveHub } from '../domain/live/LiveHub.js'
-import { schedule, tasks, userData } from '../domain/nouns.js'
+import { needyJobs, schedule, tasks, userData } from '../domain/nouns.js'
 import type { Config } from '../platform/config.js'
 import type { Database } from '../platform/database/database.js'
 import { watchStatements } from '../platform/database/watchStatements.js'
@@ -133,6 +133,7 @@ export async function createApp(options: Options): Promise<App> {
       taskRelay,
       liveHub,
       userData,
+      needyJobs,
     },
   }
   watchStatements(app)

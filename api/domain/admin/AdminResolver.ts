@@ -89,7 +89,7 @@ export class AdminResolver {
   @Query(() => JobConnection, { description: `All jobs. ${COUNTED} Admins only.` })
   async jobs(@Args() asked: JobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
-    return readPage(ownJobRows, info, context, { ...asked, ...jobList(asked) })
+    return readPage(ownJobRows, info, context, { ...asked, ...jobList(asked, context.app) })
   }
 
   @Query(() => AdminStats, { description: 'The current figures of the admin dashboard. Admins only.' })

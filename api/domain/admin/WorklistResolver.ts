@@ -6,10 +6,9 @@ import { Context } from '../context.js'
 import { fromStates } from '../makeMove.js'
 import { documentRows } from '../vendors/documentRows.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
+import { WORKLIST, Worklist, worklistRows } from '../Worklist.js'
 import { FailedTask } from './FailedTask.js'
 import { countFailedTasks, failedTasks } from './failedTasks.js'
-import { WORKLIST, Worklist } from './Worklist.js'
-import { worklistRows } from './worklistRows.js'
 
 @Resolver(() => Worklist)
 export class WorklistResolver {

@@ -3,10 +3,10 @@ import { countedTo, NEWEST, type Order, rowsWhere } from '../../platform/rows/ke
 import { limits } from '../../rules/limits.js'
 import { searchWords } from '../../rules/searchWords.js'
 import { type UserTable, userRows } from '../accounts/userRows.js'
+import type { AppContext } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import type { JobsArgs, UsersArgs } from './inputs.js'
-import { needyJobs } from './worklistRows.js'
 
 const BY_NAME: Order<UserTable> = { by: u => u.searchText, type: 'text', ascending: true }
 
@@ -46,7 +46,7 @@ const idsFrom = (words: string) => {
   return { lowest: number + rest, highest: number + rest.replaceAll('0', 'f') }
 }
 
-export const jobList = ({ status, search, needs }: JobsArgs) => {
+export const jobList = ({ status, search, needs }: JobsArgs, { needyJobs }: AppContext) => {
   const words = searchWords(search)
   const ids = idsFrom(words)
   const u = columnsOf<UserTable>('u')

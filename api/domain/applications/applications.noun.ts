@@ -1,5 +1,6 @@
 import { noun } from '../noun.js'
 import { ApplicationResolver } from './ApplicationResolver.js'
+import { applicationsInWorklist } from './ApplicationsInWorklist.js'
 import { applicationMails } from './applicationMails.js'
 import { erased, expired, exported } from './userData.js'
 import { VendorApplication } from './VendorApplication.js'
@@ -7,6 +8,7 @@ import { VendorApplication } from './VendorApplication.js'
 export const applications = noun({
   name: 'applications',
   why: 'An approved application becomes a vendor account.',
+  adds: [applicationsInWorklist],
   entities: [VendorApplication],
   resolvers: [ApplicationResolver],
   tasks: applicationMails,

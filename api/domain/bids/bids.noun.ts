@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { Bid } from './Bid.js'
 import { BidResolver } from './BidResolver.js'
+import { bidsInWorklist, unansweredJobs } from './BidsInWorklist.js'
 import { bidsOfJob, bidsOfOfferedJob } from './BidsOfJob.js'
 import { BidsOfJobResolver } from './BidsOfJobResolver.js'
 import { bidRoutes } from './bidRoutes.js'
@@ -9,7 +10,8 @@ import { exported } from './userData.js'
 export const bids = noun({
   name: 'bids',
   why: 'A bid is on a job, unless a statement is overdue.',
-  adds: [bidsOfJob, bidsOfOfferedJob],
+  adds: [bidsOfJob, bidsOfOfferedJob, bidsInWorklist],
+  needs: { unanswered: unansweredJobs.from },
   entities: [Bid],
   resolvers: [BidResolver, BidsOfJobResolver],
   rest: bidRoutes,

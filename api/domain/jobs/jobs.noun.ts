@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
 import { JobResolver } from './JobResolver.js'
+import { jobsInWorklist, strandedJobs, uncoveredJobs } from './JobsInWorklist.js'
 import { jobRoutes } from './jobRoutes.js'
 import { SavedAddressResolver } from './SavedAddressResolver.js'
 import { tellServed } from './tellServed.js'
@@ -12,6 +13,8 @@ import { erased, exported, notExported } from './userData.js'
 export const jobs = noun({
   name: 'jobs',
   why: 'Vendors serve them.',
+  adds: [jobsInWorklist],
+  needs: { stranded: strandedJobs.from, uncovered: uncoveredJobs.from },
   entities: [Job, JobEvent],
   resolvers: [JobResolver, SavedAddressResolver],
   rest: jobRoutes,

@@ -1,4 +1,5 @@
 import { noun } from '../noun.js'
+import { supportInWorklist } from './SupportInWorklist.js'
 import { SupportResolver } from './SupportResolver.js'
 import { SupportTicket } from './SupportTicket.js'
 import { supportRoutes } from './supportRoutes.js'
@@ -7,6 +8,7 @@ import { exported } from './userData.js'
 export const support = noun({
   name: 'support',
   why: 'A ticket may be about a job.',
+  adds: [supportInWorklist],
   entities: [SupportTicket],
   resolvers: [SupportResolver],
   rest: supportRoutes,

@@ -9,12 +9,13 @@ import { VendorDocument } from './VendorDocument.js'
 import { vendorOfUser } from './VendorOfUser.js'
 import { VendorResolver } from './VendorResolver.js'
 import { VendorService } from './VendorService.js'
+import { vendorsInWorklist } from './VendorsInWorklist.js'
 import { vendorRoutes } from './vendorRoutes.js'
 
 export const vendors = noun({
   name: 'vendors',
   why: 'Services, areas, and documents of an account.',
-  adds: [vendorOfUser],
+  adds: [vendorOfUser, vendorsInWorklist],
   entities: [DumpsterSize, ServiceArea, VendorDocument, VendorService],
   resolvers: [ServiceAreaResolver, VendorChangeResolver, VendorResolver],
   rest: vendorRoutes,

@@ -6,6 +6,7 @@ import { erased, exported, written } from './userData.js'
 import { Visit } from './Visit.js'
 import { VisitPhoto } from './VisitPhoto.js'
 import { VisitResolver } from './VisitResolver.js'
+import { disputedJobs, overdueJobs, visitsInWorklist } from './VisitsInWorklist.js'
 import { visitsOfJob } from './VisitsOfJob.js'
 import { VisitsOfJobResolver } from './VisitsOfJobResolver.js'
 import { visitFiles } from './visitRoutes.js'
@@ -13,7 +14,8 @@ import { visitFiles } from './visitRoutes.js'
 export const visits = noun({
   name: 'visits',
   why: 'The vendor of a job makes them.',
-  adds: [visitsOfJob],
+  adds: [visitsOfJob, visitsInWorklist],
+  needs: { overdue: overdueJobs.from, disputed: disputedJobs.from },
   entities: [CalendarFeed, Visit, VisitPhoto],
   resolvers: [CalendarFeedResolver, VisitResolver, VisitsOfJobResolver],
   files: visitFiles,

@@ -1,4 +1,4 @@
-/** Why a job needs an admin (docs/decisions/0043-your-jobs-in-the-order-of-what-is-due.md). The hours are those of WORKLIST in the API. */
+/** Why a job needs an admin (docs/decisions/0043-your-jobs-in-the-order-of-what-is-due.md). The hours and days are those of `BidsInWorklist.ts` and `PaymentsInWorklist.ts` in the API. */
 export const jobNeeds = {
   unanswered: 'No bid after 4 hours',
   stranded: 'Vendor suspended',
