@@ -23,11 +23,12 @@ export const mutations: Record<string, Policy> = {
       const token = new URL(link).searchParams.get('reset')
       return { variables: { input: { token, password: 'haul it all', confirmPassword: 'haul it all' } } }
     },
+    tells: ['another customer: password_changed'],
   },
   // Same here: see api/domain/accounts/acceptInvitation.test.ts.
   acceptInvitation: { may: ANYBODY, setup: invitation },
   // Same here: see api/domain/accounts/takeBackEmail.test.ts.
-  takeBackEmail: { may: ANYBODY, setup: changedEmail },
+  takeBackEmail: { may: ANYBODY, setup: changedEmail, tells: ['another customer: email_changed'] },
   // Same here: see api/domain/accounts/confirmEmail.test.ts.
   confirmEmail: { may: ANYBODY, setup: confirmation },
   sendEmailConfirmation: { may: SIGNED_IN, browserOnly: true, setup: expendable(() => ({})) },
@@ -42,6 +43,7 @@ export const mutations: Record<string, Policy> = {
     setup: expendable(() => ({
       input: { currentPassword: PASSWORD, password: 'haul it all', confirmPassword: 'haul it all' },
     })),
+    tells: ['another customer: password_changed'],
   },
   signOutEverywhere: { may: SIGNED_IN, browserOnly: true, setup: expendable(() => ({})) },
   createApiToken: {
@@ -50,6 +52,7 @@ export const mutations: Record<string, Policy> = {
     setup: some({
       input: { name: 'Dispatch', scope: 'read', expiresInDays: 30, currentPassword: PASSWORD },
     }),
+    tells: ['customer: token_made'],
   },
   revokeApiToken: { may: ['customer'], browserOnly: true, setup: given(apiToken) },
 }

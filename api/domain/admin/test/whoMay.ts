@@ -11,6 +11,7 @@ export const mutations: Record<string, Policy> = {
   updateUser: {
     may: ADMIN,
     setup: async ({ people }) => ({ variables: { input: { ...newUser(), id: people.otherCustomer.id } } }),
+    tells: ['otherCustomer: email_changed'],
   },
   setUserActive: {
     may: ADMIN,

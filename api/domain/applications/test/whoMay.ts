@@ -3,7 +3,11 @@ import { asInput, given } from '../../../test/security/setups.js'
 import { application, waitingApplication } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
-  applyAsVendor: { may: ANYBODY, setup: async () => ({ variables: { input: application() } }) },
+  applyAsVendor: {
+    may: ANYBODY,
+    setup: async () => ({ variables: { input: application() } }),
+    tells: ['admin: application_received'],
+  },
   inviteApplicant: { may: ADMIN, setup: given(waitingApplication) },
   declineApplication: { may: ADMIN, setup: asInput(waitingApplication, { reason: 'Too far away' }) },
 }

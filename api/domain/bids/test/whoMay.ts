@@ -11,15 +11,17 @@ export const mutations: Record<string, Policy> = {
     setup: asInput(pendingJob, { price: '99.50' }),
     // The reason is in docs/product.md, The marketplace. The viewer must already know the job's random id.
     refusedAs: { otherVendor: 'CONFLICT' },
+    tells: ['customer: bid_received'],
   },
   changeBid: {
     may: ['vendor'],
     setup: asInput(async world => ({ bidId: (await openBid(world)).bidId }), { price: '98.50' }),
+    tells: ['customer: bid_changed'],
   },
-  confirmBid: { may: ['vendor'], setup: given(unconfirmedBid) },
-  withdrawBid: { may: ['vendor'], setup: bidId },
-  acceptBid: { may: ['customer'], setup: bidId },
-  declineBid: { may: ['customer'], setup: bidId },
+  confirmBid: { may: ['vendor'], setup: given(unconfirmedBid), tells: ['customer: bid_confirmed'] },
+  withdrawBid: { may: ['vendor'], setup: bidId, tells: ['customer: bid_withdrawn'] },
+  acceptBid: { may: ['customer'], setup: bidId, tells: ['customer: order_accepted', 'vendor: bid_accepted'] },
+  declineBid: { may: ['customer'], setup: bidId, tells: ['vendor: bid_rejected'] },
 }
 
 export const restPaths: Record<string, PathPolicy> = {

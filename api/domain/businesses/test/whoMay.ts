@@ -4,8 +4,16 @@ import { shownBusiness } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
   saveBusiness: { may: VENDORS, setup: some({ input: { name: 'Becker Hauling' } }) },
-  removeBusinessName: { may: ADMIN, setup: asInput(shownBusiness, { reason: 'insults' }) },
-  removeBusinessLogo: { may: ADMIN, setup: asInput(shownBusiness, { reason: 'obscene' }) },
+  removeBusinessName: {
+    may: ADMIN,
+    setup: asInput(shownBusiness, { reason: 'insults' }),
+    tells: ['vendor: business_removed'],
+  },
+  removeBusinessLogo: {
+    may: ADMIN,
+    setup: asInput(shownBusiness, { reason: 'obscene' }),
+    tells: ['vendor: business_removed'],
+  },
 }
 
 export const queries: Record<string, Policy> = {

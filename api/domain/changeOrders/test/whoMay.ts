@@ -11,14 +11,16 @@ export const mutations: Record<string, Policy> = {
     setup: given(async world => ({
       input: { jobId: (await failedVisit(world)).jobId, kind: 'haul', ...nextDay },
     })),
+    tells: ['vendor: change_proposed'],
   },
   proposeChangeOrder: {
     may: ['vendor'],
     setup: given(async world => ({
       input: { jobId: (await takenJob(world)).jobId, kind: 'discount', amount: '5' },
     })),
+    tells: ['customer: charge_booked'],
   },
-  acceptChangeOrder: { may: ['customer'], setup: given(changeOf) },
-  declineChangeOrder: { may: ['customer'], setup: given(changeOf) },
-  withdrawChangeOrder: { may: ['vendor'], setup: given(changeOf) },
+  acceptChangeOrder: { may: ['customer'], setup: given(changeOf), tells: ['vendor: change_decided'] },
+  declineChangeOrder: { may: ['customer'], setup: given(changeOf), tells: ['vendor: change_decided'] },
+  withdrawChangeOrder: { may: ['vendor'], setup: given(changeOf), tells: ['customer: change_decided'] },
 }

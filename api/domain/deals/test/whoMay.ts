@@ -12,22 +12,26 @@ export const mutations: Record<string, Policy> = {
     setup: asInput(async ({ people }) => ({ jobId: await postRental(people.customer) }), dumpsterRental),
   },
   cancelJob: { may: ['customer', 'admin'], setup: given(pendingJob) },
-  releaseJob: { may: ['vendor'], setup: given(takenJob) },
+  releaseJob: { may: ['vendor'], setup: given(takenJob), tells: ['customer: order_given_back'] },
   findAnotherVendor: {
     may: ['customer'],
     setup: given(async world => ({ ...(await calledOff(world)), newDate: '2026-12-28' })),
+    tells: ['vendor: job_taken_back'],
   },
   reportNoShow: {
     may: ['customer'],
     setup: given(async world => ({ ...(await missedJob(world)), newDate: '2026-12-28' })),
+    tells: ['vendor: job_taken_back'],
   },
   reopenJob: {
     may: ADMIN,
     setup: given(async world => ({ ...(await takenJob(world)), reason: 'The vendor is suspended' })),
+    tells: ['customer: order_reopened', 'vendor: job_taken_back'],
   },
   reassignJob: {
     may: ADMIN,
     setup: given(async world => ({ bidId: await lostBid(world), reason: 'The vendor is suspended' })),
+    tells: ['another vendor: job_assigned', 'customer: order_assigned', 'vendor: job_taken_back'],
   },
 }
 

@@ -4,8 +4,12 @@ import { given, ofCustomer, ofVendor, some, vendorInPath } from '../../../test/s
 import { pendingJob, takenJob } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
-  requestJunkPickup: { may: CUSTOMERS, setup: some({ input: junkPickup }) },
-  requestDumpsterRental: { may: CUSTOMERS, setup: some({ input: dumpsterRental }) },
+  requestJunkPickup: { may: CUSTOMERS, setup: some({ input: junkPickup }), tells: ['vendor: job_posted'] },
+  requestDumpsterRental: {
+    may: CUSTOMERS,
+    setup: some({ input: dumpsterRental }),
+    tells: ['vendor: job_posted'],
+  },
   hideAddress: { may: ['customer'], setup: given(takenJob) },
 }
 

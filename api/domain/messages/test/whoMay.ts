@@ -3,7 +3,11 @@ import { asInput, given } from '../../../test/security/setups.js'
 import { doneJob, takenJob } from '../../jobs/test/setups.js'
 
 export const mutations: Record<string, Policy> = {
-  sendMessage: { may: ['customer', 'vendor'], setup: asInput(takenJob, { content: 'Hello' }) },
+  sendMessage: {
+    may: ['customer', 'vendor'],
+    setup: asInput(takenJob, { content: 'Hello' }),
+    tells: ['vendor: message_received'],
+  },
   markMessagesRead: { may: ['customer', 'vendor'], setup: given(takenJob) },
 }
 

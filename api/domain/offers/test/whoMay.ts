@@ -10,8 +10,9 @@ export const mutations: Record<string, Policy> = {
   pauseOfferRule: {
     may: ADMIN,
     setup: given(async world => ({ ...(await offerRule(world)), reason: 'Far too cheap' })),
+    tells: ['vendor: offers_paused'],
   },
-  resumeOfferRule: { may: ADMIN, setup: given(pausedRule) },
+  resumeOfferRule: { may: ADMIN, setup: given(pausedRule), tells: ['vendor: offers_resumed'] },
 }
 
 export const queries: Record<string, Policy> = {

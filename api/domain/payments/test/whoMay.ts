@@ -7,14 +7,17 @@ export const mutations: Record<string, Policy> = {
   markPaid: {
     may: ['vendor'],
     setup: given(async world => ({ ...(await takenJob(world)), method: 'check' })),
+    tells: ['customer: payment_marked'],
   },
   markPaidBack: {
     may: ['vendor'],
     setup: given(async world => ({ ...(await overpaidJob(world)), method: 'check' })),
+    tells: ['customer: payment_marked'],
   },
-  confirmPayment: { may: ['customer'], setup: given(markedJob) },
+  confirmPayment: { may: ['customer'], setup: given(markedJob), tells: ['vendor: payment_confirmed'] },
   denyPayment: {
     may: ['customer'],
     setup: given(async world => ({ ...(await markedJob(world)), reason: 'No check came' })),
+    tells: ['admin: payment_denied', 'vendor: payment_denied'],
   },
 }

@@ -8,8 +8,13 @@ export const mutations: Record<string, Policy> = {
     may: ['vendor'],
     setup: asInput(pendingJob, { question: 'How many stairs?' }),
     refusedAs: { otherVendor: 'CONFLICT' },
+    tells: ['customer: question_asked'],
   },
-  answerQuestion: { may: ['customer'], setup: asInput(question, { answer: 'Two' }) },
+  answerQuestion: {
+    may: ['customer'],
+    setup: asInput(question, { answer: 'Two' }),
+    tells: ['vendor: question_answered'],
+  },
 }
 
 export const queries: Record<string, Policy> = {

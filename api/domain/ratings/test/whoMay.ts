@@ -4,10 +4,26 @@ import { doneJob } from '../../jobs/test/setups.js'
 import { repliedRating, revealedRating } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
-  submitRating: { may: ['customer', 'vendor'], setup: asInput(doneJob, { rating: 1 }) },
-  replyToRating: { may: ['vendor'], setup: asInput(revealedRating, { reply: 'Thank you' }) },
-  removeRating: { may: ADMIN, setup: asInput(revealedRating, { reason: 'insults' }) },
-  removeRatingReply: { may: ADMIN, setup: asInput(repliedRating, { reason: 'off_topic' }) },
+  submitRating: {
+    may: ['customer', 'vendor'],
+    setup: asInput(doneJob, { rating: 1 }),
+    tells: ['vendor: rating_received'],
+  },
+  replyToRating: {
+    may: ['vendor'],
+    setup: asInput(revealedRating, { reply: 'Thank you' }),
+    tells: ['customer: rating_replied'],
+  },
+  removeRating: {
+    may: ADMIN,
+    setup: asInput(revealedRating, { reason: 'insults' }),
+    tells: ['customer: rating_removed', 'vendor: rating_removed'],
+  },
+  removeRatingReply: {
+    may: ADMIN,
+    setup: asInput(repliedRating, { reason: 'off_topic' }),
+    tells: ['customer: rating_removed', 'vendor: rating_removed'],
+  },
 }
 
 export const restPaths: Record<string, PathPolicy> = {

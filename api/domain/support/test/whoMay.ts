@@ -9,8 +9,13 @@ export const mutations: Record<string, Policy> = {
     setup: asInput(async world => ({ orderNumber: (await takenJob(world)).jobId }), {
       issue: 'Nobody came',
     }),
+    tells: ['admin: ticket_opened'],
   },
-  answerSupportTicket: { may: ADMIN, setup: asInput(ticket, { response: 'Sorry' }) },
+  answerSupportTicket: {
+    may: ADMIN,
+    setup: asInput(ticket, { response: 'Sorry' }),
+    tells: ['customer: ticket_answered'],
+  },
   closeSupportTicket: { may: ADMIN, setup: given(ticket) },
   reopenSupportTicket: { may: ADMIN, setup: given(ticket) },
 }

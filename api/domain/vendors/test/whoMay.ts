@@ -44,9 +44,14 @@ export const mutations: Record<string, Policy> = {
         },
       },
     }),
+    tells: ['admin: document_uploaded'],
   },
-  reviewVendorDocument: { may: ADMIN, setup: asInput(paper, { approve: true }) },
-  undoDocumentReview: { may: ADMIN, setup: given(decidedPaper) },
+  reviewVendorDocument: {
+    may: ADMIN,
+    setup: asInput(paper, { approve: true }),
+    tells: ['vendor: document_approved'],
+  },
+  undoDocumentReview: { may: ADMIN, setup: given(decidedPaper), tells: ['vendor: document_undone'] },
 }
 
 export const queries: Record<string, Policy> = {
