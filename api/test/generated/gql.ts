@@ -123,6 +123,8 @@ type Documents = {
     "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  ": typeof types.ApplicationsToDecideDocument,
     "\n    query InvitedBusiness {\n      me { email phone userType initialServiceZipCode } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": typeof types.InvitedBusinessDocument,
     "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  ": typeof types.PageOfApplicationsDocument,
+    "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }": typeof types.InviteWalkedDocument,
+    "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n": typeof types.DeclineWalkedApplicationDocument,
     "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": typeof types.ApplyAsVendorInTestDocument,
     "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": typeof types.SubmitBidUntilDocument,
     "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.ChangeBidUntilDocument,
@@ -154,6 +156,8 @@ type Documents = {
     "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": typeof types.OwnLatestCommentsDocument,
     "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": typeof types.LatestCommentsOfUserDocument,
     "query MyLatestComments { me { latestComments { comment } } }": typeof types.MyLatestCommentsDocument,
+    "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
+    "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
     "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n": typeof types.SaveWholeBusinessDocument,
     "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n": typeof types.WholeBusinessDocument,
     "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n": typeof types.VendorOfJobDocument,
@@ -264,6 +268,10 @@ type Documents = {
     "query SavedAddressesOf { savedAddresses { jobId address zipCode } }": typeof types.SavedAddressesOfDocument,
     "mutation HideAddressOf($jobId: UUID!) { hideAddress(jobId: $jobId) { address } }": typeof types.HideAddressOfDocument,
     "\n  mutation RequestAgainOf($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": typeof types.RequestAgainOfDocument,
+    "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": typeof types.ReopenWalkedDocument,
+    "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": typeof types.ReassignWalkedDocument,
+    "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": typeof types.CancelWalkedNoShowDocument,
+    "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n": typeof types.FindAnotherWalkedDocument,
     "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n": typeof types.UnfinishedJobsDocument,
     "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": typeof types.CancelUnfinishedDocument,
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
@@ -358,6 +366,9 @@ type Documents = {
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.TicketIssueDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": typeof types.SupportTicketsDocument,
+    "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerWalkedTicketDocument,
+    "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseWalkedTicketDocument,
+    "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": typeof types.ReopenWalkedTicketDocument,
     "query JobImages($id: UUID!) { job(id: $id) { images } }": typeof types.JobImagesDocument,
     "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": typeof types.UploadFileDocument,
     "\n  query AreasAround($zipCode: String!, $miles: Int!) {\n    areasAround(zipCode: $zipCode, miles: $miles) { zipCode miles zipCount servedCount cities { city state zipCount } }\n  }\n": typeof types.AreasAroundDocument,
@@ -380,6 +391,8 @@ type Documents = {
     "query RentalsForMe { availableJobs(first: 100) { totalCount nodes { id whyNotBid } } }": typeof types.RentalsForMeDocument,
     "\n  query RentalForMe($id: UUID!) {\n    job(id: $id) { whyNotBid viewerSeesDetails address description myBid { status viewerCanChange } }\n  }\n": typeof types.RentalForMeDocument,
     "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": typeof types.ChangeOldBidDocument,
+    "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
+    "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": typeof types.UndoWalkedReviewDocument,
     "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": typeof types.SaveUndonePaperDocument,
     "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": typeof types.ReviewUndonePaperDocument,
     "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n": typeof types.UndoReviewDocument,
@@ -539,19 +552,6 @@ type Documents = {
     "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": typeof types.HistoryOfPassedOnDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": typeof types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": typeof types.TokenForStandbyDocument,
-    "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": typeof types.ReopenWalkedDocument,
-    "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": typeof types.ReassignWalkedDocument,
-    "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": typeof types.CancelWalkedNoShowDocument,
-    "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n": typeof types.FindAnotherWalkedDocument,
-    "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
-    "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
-    "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
-    "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": typeof types.UndoWalkedReviewDocument,
-    "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerWalkedTicketDocument,
-    "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseWalkedTicketDocument,
-    "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": typeof types.ReopenWalkedTicketDocument,
-    "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }": typeof types.InviteWalkedDocument,
-    "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n": typeof types.DeclineWalkedApplicationDocument,
     "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": typeof types.StatementsOfDocument,
     "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": typeof types.RecordStatementPaymentDocument,
     "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": typeof types.ReverseStatementPaymentDocument,
@@ -668,6 +668,8 @@ const documents: Documents = {
     "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  ": types.ApplicationsToDecideDocument,
     "\n    query InvitedBusiness {\n      me { email phone userType initialServiceZipCode } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": types.InvitedBusinessDocument,
     "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  ": types.PageOfApplicationsDocument,
+    "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }": types.InviteWalkedDocument,
+    "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n": types.DeclineWalkedApplicationDocument,
     "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": types.ApplyAsVendorInTestDocument,
     "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": types.SubmitBidUntilDocument,
     "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.ChangeBidUntilDocument,
@@ -699,6 +701,8 @@ const documents: Documents = {
     "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": types.OwnLatestCommentsDocument,
     "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": types.LatestCommentsOfUserDocument,
     "query MyLatestComments { me { latestComments { comment } } }": types.MyLatestCommentsDocument,
+    "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
+    "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
     "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n": types.SaveWholeBusinessDocument,
     "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n": types.WholeBusinessDocument,
     "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n": types.VendorOfJobDocument,
@@ -809,6 +813,10 @@ const documents: Documents = {
     "query SavedAddressesOf { savedAddresses { jobId address zipCode } }": types.SavedAddressesOfDocument,
     "mutation HideAddressOf($jobId: UUID!) { hideAddress(jobId: $jobId) { address } }": types.HideAddressOfDocument,
     "\n  mutation RequestAgainOf($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": types.RequestAgainOfDocument,
+    "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": types.ReopenWalkedDocument,
+    "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": types.ReassignWalkedDocument,
+    "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": types.CancelWalkedNoShowDocument,
+    "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n": types.FindAnotherWalkedDocument,
     "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n": types.UnfinishedJobsDocument,
     "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": types.CancelUnfinishedDocument,
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
@@ -903,6 +911,9 @@ const documents: Documents = {
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": types.TicketIssueDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": types.SupportTicketsDocument,
+    "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerWalkedTicketDocument,
+    "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseWalkedTicketDocument,
+    "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": types.ReopenWalkedTicketDocument,
     "query JobImages($id: UUID!) { job(id: $id) { images } }": types.JobImagesDocument,
     "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": types.UploadFileDocument,
     "\n  query AreasAround($zipCode: String!, $miles: Int!) {\n    areasAround(zipCode: $zipCode, miles: $miles) { zipCode miles zipCount servedCount cities { city state zipCount } }\n  }\n": types.AreasAroundDocument,
@@ -925,6 +936,8 @@ const documents: Documents = {
     "query RentalsForMe { availableJobs(first: 100) { totalCount nodes { id whyNotBid } } }": types.RentalsForMeDocument,
     "\n  query RentalForMe($id: UUID!) {\n    job(id: $id) { whyNotBid viewerSeesDetails address description myBid { status viewerCanChange } }\n  }\n": types.RentalForMeDocument,
     "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": types.ChangeOldBidDocument,
+    "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
+    "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": types.UndoWalkedReviewDocument,
     "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": types.SaveUndonePaperDocument,
     "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": types.ReviewUndonePaperDocument,
     "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n": types.UndoReviewDocument,
@@ -1084,19 +1097,6 @@ const documents: Documents = {
     "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": types.HistoryOfPassedOnDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": types.TokenForStandbyDocument,
-    "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n": types.ReopenWalkedDocument,
-    "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": types.ReassignWalkedDocument,
-    "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": types.CancelWalkedNoShowDocument,
-    "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n": types.FindAnotherWalkedDocument,
-    "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
-    "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
-    "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
-    "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": types.UndoWalkedReviewDocument,
-    "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerWalkedTicketDocument,
-    "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseWalkedTicketDocument,
-    "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }": types.ReopenWalkedTicketDocument,
-    "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }": types.InviteWalkedDocument,
-    "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n": types.DeclineWalkedApplicationDocument,
     "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": types.StatementsOfDocument,
     "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": types.RecordStatementPaymentDocument,
     "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": types.ReverseStatementPaymentDocument,
@@ -1540,6 +1540,14 @@ export function graphql(source: "\n    query PageOfApplications($after: String) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }"): typeof import('./graphql.js').InviteWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n"): typeof import('./graphql.js').DeclineWalkedApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n"): typeof import('./graphql.js').ApplyAsVendorInTestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1661,6 +1669,14 @@ export function graphql(source: "\n      query LatestCommentsOfUser($id: UUID!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MyLatestComments { me { latestComments { comment } } }"): typeof import('./graphql.js').MyLatestCommentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineWalkedBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n"): typeof import('./graphql.js').ChangeWalkedBidDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2104,6 +2120,22 @@ export function graphql(source: "\n  mutation RequestAgainOf($input: JunkPickupI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n"): typeof import('./graphql.js').ReopenWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n"): typeof import('./graphql.js').ReassignWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n"): typeof import('./graphql.js').CancelWalkedNoShowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n"): typeof import('./graphql.js').FindAnotherWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n"): typeof import('./graphql.js').UnfinishedJobsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2480,6 +2512,18 @@ export function graphql(source: "\n  query SupportTickets($customerId: UUID, $st
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n"): typeof import('./graphql.js').AnswerWalkedTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').CloseWalkedTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').ReopenWalkedTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query JobImages($id: UUID!) { job(id: $id) { images } }"): typeof import('./graphql.js').JobImagesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2565,6 +2609,14 @@ export function graphql(source: "\n  query RentalForMe($id: UUID!) {\n    job(id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }"): typeof import('./graphql.js').ChangeOldBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n"): typeof import('./graphql.js').ReviewWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }"): typeof import('./graphql.js').UndoWalkedReviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3201,58 +3253,6 @@ export function graphql(source: "query MyOrdersOnStandby { customerJobs { nodes 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n"): typeof import('./graphql.js').TokenForStandbyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReopenWalked($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Nobody came\") { id } }\n"): typeof import('./graphql.js').ReopenWalkedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n"): typeof import('./graphql.js').ReassignWalkedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n"): typeof import('./graphql.js').CancelWalkedNoShowDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n"): typeof import('./graphql.js').FindAnotherWalkedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineWalkedBidDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n"): typeof import('./graphql.js').ChangeWalkedBidDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n"): typeof import('./graphql.js').ReviewWalkedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }"): typeof import('./graphql.js').UndoWalkedReviewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n"): typeof import('./graphql.js').AnswerWalkedTicketDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CloseWalkedTicket($id: UUID!) { closeSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').CloseWalkedTicketDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReopenWalkedTicket($id: UUID!) { reopenSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').ReopenWalkedTicketDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InviteWalked($id: UUID!) { inviteApplicant(id: $id) { id } }"): typeof import('./graphql.js').InviteWalkedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeclineWalkedApplication($input: DeclineApplicationInput!) { declineApplication(input: $input) { id } }\n"): typeof import('./graphql.js').DeclineWalkedApplicationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2215,6 +2215,20 @@ export type PageOfApplicationsQueryVariables = Exact<{
 
 export type PageOfApplicationsQuery = { vendorApplications: { totalCount: number, nodes: Array<{ email: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type InviteWalkedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InviteWalkedMutation = { inviteApplicant: { id: string } };
+
+export type DeclineWalkedApplicationMutationVariables = Exact<{
+  input: DeclineApplicationInput;
+}>;
+
+
+export type DeclineWalkedApplicationMutation = { declineApplication: { id: string } };
+
 export type ApplyAsVendorInTestMutationVariables = Exact<{
   input: VendorApplicationInput;
 }>;
@@ -2429,6 +2443,20 @@ export type MyLatestCommentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyLatestCommentsQuery = { me: { latestComments: Array<{ comment: string }> } | null };
+
+export type DeclineWalkedBidMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineWalkedBidMutation = { declineBid: { id: string } };
+
+export type ChangeWalkedBidMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeWalkedBidMutation = { changeBid: { id: string } };
 
 export type SaveWholeBusinessMutationVariables = Exact<{
   input: SaveBusinessInput;
@@ -3190,6 +3218,35 @@ export type RequestAgainOfMutationVariables = Exact<{
 
 export type RequestAgainOfMutation = { requestJunkPickup: { id: string } };
 
+export type ReopenWalkedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenWalkedMutation = { reopenJob: { id: string } };
+
+export type ReassignWalkedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ReassignWalkedMutation = { reassignJob: { id: string } };
+
+export type CancelWalkedNoShowMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelWalkedNoShowMutation = { cancelJob: { id: string } };
+
+export type FindAnotherWalkedMutationVariables = Exact<{
+  jobId: string;
+  newDate: string;
+}>;
+
+
+export type FindAnotherWalkedMutation = { findAnotherVendor: { id: string } };
+
 export type UnfinishedJobsQueryVariables = Exact<{
   unfinished?: boolean | null | undefined;
   type?: ServiceType | null | undefined;
@@ -3808,6 +3865,27 @@ export type SupportTicketsQueryVariables = Exact<{
 
 export type SupportTicketsQuery = { supportTickets: { totalCount: number, nodes: Array<{ issue: string, customer: { id: string } }> } };
 
+export type AnswerWalkedTicketMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerWalkedTicketMutation = { answerSupportTicket: { id: string } };
+
+export type CloseWalkedTicketMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseWalkedTicketMutation = { closeSupportTicket: { id: string } };
+
+export type ReopenWalkedTicketMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenWalkedTicketMutation = { reopenSupportTicket: { id: string } };
+
 export type JobImagesQueryVariables = Exact<{
   id: string;
 }>;
@@ -3956,6 +4034,20 @@ export type ChangeOldBidMutationVariables = Exact<{
 
 
 export type ChangeOldBidMutation = { changeBid: { price: string } };
+
+export type ReviewWalkedMutationVariables = Exact<{
+  input: ReviewVendorDocumentInput;
+}>;
+
+
+export type ReviewWalkedMutation = { reviewVendorDocument: { id: string } };
+
+export type UndoWalkedReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoWalkedReviewMutation = { undoDocumentReview: { id: string } };
 
 export type SaveUndonePaperMutationVariables = Exact<{
   input: SaveVendorDocumentInput;
@@ -5026,98 +5118,6 @@ export type TokenForStandbyMutationVariables = Exact<{
 
 
 export type TokenForStandbyMutation = { createApiToken: { token: string } };
-
-export type ReopenWalkedMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type ReopenWalkedMutation = { reopenJob: { id: string } };
-
-export type ReassignWalkedMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type ReassignWalkedMutation = { reassignJob: { id: string } };
-
-export type CancelWalkedNoShowMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type CancelWalkedNoShowMutation = { cancelJob: { id: string } };
-
-export type FindAnotherWalkedMutationVariables = Exact<{
-  jobId: string;
-  newDate: string;
-}>;
-
-
-export type FindAnotherWalkedMutation = { findAnotherVendor: { id: string } };
-
-export type DeclineWalkedBidMutationVariables = Exact<{
-  bidId: string;
-}>;
-
-
-export type DeclineWalkedBidMutation = { declineBid: { id: string } };
-
-export type ChangeWalkedBidMutationVariables = Exact<{
-  input: ChangeBidInput;
-}>;
-
-
-export type ChangeWalkedBidMutation = { changeBid: { id: string } };
-
-export type ReviewWalkedMutationVariables = Exact<{
-  input: ReviewVendorDocumentInput;
-}>;
-
-
-export type ReviewWalkedMutation = { reviewVendorDocument: { id: string } };
-
-export type UndoWalkedReviewMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UndoWalkedReviewMutation = { undoDocumentReview: { id: string } };
-
-export type AnswerWalkedTicketMutationVariables = Exact<{
-  input: AnswerSupportTicketInput;
-}>;
-
-
-export type AnswerWalkedTicketMutation = { answerSupportTicket: { id: string } };
-
-export type CloseWalkedTicketMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CloseWalkedTicketMutation = { closeSupportTicket: { id: string } };
-
-export type ReopenWalkedTicketMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReopenWalkedTicketMutation = { reopenSupportTicket: { id: string } };
-
-export type InviteWalkedMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type InviteWalkedMutation = { inviteApplicant: { id: string } };
-
-export type DeclineWalkedApplicationMutationVariables = Exact<{
-  input: DeclineApplicationInput;
-}>;
-
-
-export type DeclineWalkedApplicationMutation = { declineApplication: { id: string } };
 
 export type StatementsOfQueryVariables = Exact<{
   vendorId?: string | null | undefined;
@@ -6343,6 +6343,20 @@ export const PageOfApplicationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PageOfApplicationsQuery, PageOfApplicationsQueryVariables>;
+export const InviteWalkedDocument = new TypedDocumentString(`
+    mutation InviteWalked($id: UUID!) {
+  inviteApplicant(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<InviteWalkedMutation, InviteWalkedMutationVariables>;
+export const DeclineWalkedApplicationDocument = new TypedDocumentString(`
+    mutation DeclineWalkedApplication($input: DeclineApplicationInput!) {
+  declineApplication(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineWalkedApplicationMutation, DeclineWalkedApplicationMutationVariables>;
 export const ApplyAsVendorInTestDocument = new TypedDocumentString(`
     mutation ApplyAsVendorInTest($input: VendorApplicationInput!) {
   applyAsVendor(input: $input)
@@ -6685,6 +6699,20 @@ export const MyLatestCommentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyLatestCommentsQuery, MyLatestCommentsQueryVariables>;
+export const DeclineWalkedBidDocument = new TypedDocumentString(`
+    mutation DeclineWalkedBid($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineWalkedBidMutation, DeclineWalkedBidMutationVariables>;
+export const ChangeWalkedBidDocument = new TypedDocumentString(`
+    mutation ChangeWalkedBid($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeWalkedBidMutation, ChangeWalkedBidMutationVariables>;
 export const SaveWholeBusinessDocument = new TypedDocumentString(`
     mutation SaveWholeBusiness($input: SaveBusinessInput!) {
   saveBusiness(input: $input) {
@@ -8005,6 +8033,34 @@ export const RequestAgainOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestAgainOfMutation, RequestAgainOfMutationVariables>;
+export const ReopenWalkedDocument = new TypedDocumentString(`
+    mutation ReopenWalked($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "Nobody came") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenWalkedMutation, ReopenWalkedMutationVariables>;
+export const ReassignWalkedDocument = new TypedDocumentString(`
+    mutation ReassignWalked($bidId: UUID!) {
+  reassignJob(bidId: $bidId, reason: "Nobody came") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignWalkedMutation, ReassignWalkedMutationVariables>;
+export const CancelWalkedNoShowDocument = new TypedDocumentString(`
+    mutation CancelWalkedNoShow($jobId: UUID!) {
+  cancelJob(jobId: $jobId, vendorDidNotCome: true) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelWalkedNoShowMutation, CancelWalkedNoShowMutationVariables>;
+export const FindAnotherWalkedDocument = new TypedDocumentString(`
+    mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) {
+  findAnotherVendor(jobId: $jobId, newDate: $newDate) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FindAnotherWalkedMutation, FindAnotherWalkedMutationVariables>;
 export const UnfinishedJobsDocument = new TypedDocumentString(`
     query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {
   customerJobs(unfinished: $unfinished, type: $type) {
@@ -9014,6 +9070,27 @@ export const SupportTicketsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupportTicketsQuery, SupportTicketsQueryVariables>;
+export const AnswerWalkedTicketDocument = new TypedDocumentString(`
+    mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerWalkedTicketMutation, AnswerWalkedTicketMutationVariables>;
+export const CloseWalkedTicketDocument = new TypedDocumentString(`
+    mutation CloseWalkedTicket($id: UUID!) {
+  closeSupportTicket(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseWalkedTicketMutation, CloseWalkedTicketMutationVariables>;
+export const ReopenWalkedTicketDocument = new TypedDocumentString(`
+    mutation ReopenWalkedTicket($id: UUID!) {
+  reopenSupportTicket(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenWalkedTicketMutation, ReopenWalkedTicketMutationVariables>;
 export const JobImagesDocument = new TypedDocumentString(`
     query JobImages($id: UUID!) {
   job(id: $id) {
@@ -9229,6 +9306,20 @@ export const ChangeOldBidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeOldBidMutation, ChangeOldBidMutationVariables>;
+export const ReviewWalkedDocument = new TypedDocumentString(`
+    mutation ReviewWalked($input: ReviewVendorDocumentInput!) {
+  reviewVendorDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewWalkedMutation, ReviewWalkedMutationVariables>;
+export const UndoWalkedReviewDocument = new TypedDocumentString(`
+    mutation UndoWalkedReview($id: UUID!) {
+  undoDocumentReview(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoWalkedReviewMutation, UndoWalkedReviewMutationVariables>;
 export const SaveUndonePaperDocument = new TypedDocumentString(`
     mutation SaveUndonePaper($input: SaveVendorDocumentInput!) {
   saveVendorDocument(input: $input) {
@@ -10823,97 +10914,6 @@ export const TokenForStandbyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TokenForStandbyMutation, TokenForStandbyMutationVariables>;
-export const ReopenWalkedDocument = new TypedDocumentString(`
-    mutation ReopenWalked($jobId: UUID!) {
-  reopenJob(jobId: $jobId, reason: "Nobody came") {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenWalkedMutation, ReopenWalkedMutationVariables>;
-export const ReassignWalkedDocument = new TypedDocumentString(`
-    mutation ReassignWalked($bidId: UUID!) {
-  reassignJob(bidId: $bidId, reason: "Nobody came") {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReassignWalkedMutation, ReassignWalkedMutationVariables>;
-export const CancelWalkedNoShowDocument = new TypedDocumentString(`
-    mutation CancelWalkedNoShow($jobId: UUID!) {
-  cancelJob(jobId: $jobId, vendorDidNotCome: true) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CancelWalkedNoShowMutation, CancelWalkedNoShowMutationVariables>;
-export const FindAnotherWalkedDocument = new TypedDocumentString(`
-    mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) {
-  findAnotherVendor(jobId: $jobId, newDate: $newDate) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<FindAnotherWalkedMutation, FindAnotherWalkedMutationVariables>;
-export const DeclineWalkedBidDocument = new TypedDocumentString(`
-    mutation DeclineWalkedBid($bidId: UUID!) {
-  declineBid(bidId: $bidId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineWalkedBidMutation, DeclineWalkedBidMutationVariables>;
-export const ChangeWalkedBidDocument = new TypedDocumentString(`
-    mutation ChangeWalkedBid($input: ChangeBidInput!) {
-  changeBid(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeWalkedBidMutation, ChangeWalkedBidMutationVariables>;
-export const ReviewWalkedDocument = new TypedDocumentString(`
-    mutation ReviewWalked($input: ReviewVendorDocumentInput!) {
-  reviewVendorDocument(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReviewWalkedMutation, ReviewWalkedMutationVariables>;
-export const UndoWalkedReviewDocument = new TypedDocumentString(`
-    mutation UndoWalkedReview($id: UUID!) {
-  undoDocumentReview(id: $id) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<UndoWalkedReviewMutation, UndoWalkedReviewMutationVariables>;
-export const AnswerWalkedTicketDocument = new TypedDocumentString(`
-    mutation AnswerWalkedTicket($input: AnswerSupportTicketInput!) {
-  answerSupportTicket(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerWalkedTicketMutation, AnswerWalkedTicketMutationVariables>;
-export const CloseWalkedTicketDocument = new TypedDocumentString(`
-    mutation CloseWalkedTicket($id: UUID!) {
-  closeSupportTicket(id: $id) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CloseWalkedTicketMutation, CloseWalkedTicketMutationVariables>;
-export const ReopenWalkedTicketDocument = new TypedDocumentString(`
-    mutation ReopenWalkedTicket($id: UUID!) {
-  reopenSupportTicket(id: $id) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenWalkedTicketMutation, ReopenWalkedTicketMutationVariables>;
-export const InviteWalkedDocument = new TypedDocumentString(`
-    mutation InviteWalked($id: UUID!) {
-  inviteApplicant(id: $id) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<InviteWalkedMutation, InviteWalkedMutationVariables>;
-export const DeclineWalkedApplicationDocument = new TypedDocumentString(`
-    mutation DeclineWalkedApplication($input: DeclineApplicationInput!) {
-  declineApplication(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineWalkedApplicationMutation, DeclineWalkedApplicationMutationVariables>;
 export const StatementsOfDocument = new TypedDocumentString(`
     query StatementsOf($vendorId: UUID) {
   statements(vendorId: $vendorId) {
