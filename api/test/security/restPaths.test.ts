@@ -1,8 +1,7 @@
-import { routes } from '../../domain/nouns.js'
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
 import type { PathPolicy } from './policies.js'
-import { restPaths } from './policiesByNoun.js'
+import { policiesByNoun, restPaths } from './policiesByNoun.js'
 import { rowChanges } from './rowChanges.js'
 import { EVERYBODY, makeWorld, type World } from './world.js'
 
@@ -47,8 +46,11 @@ const tryAll = async (name: string, { may, request, refusedAs = {} }: PathPolicy
   expect(await statusFor(right)).toBeLessThan(300)
 }
 
-test('has a policy for every path', () => {
-  expect(Object.keys(restPaths).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+test("has a policy for every path, in its noun's room", () => {
+  for (const { noun, part } of policiesByNoun) {
+    const paths = noun.rest?.routes.map(({ method, path }) => `${method} ${path}`) ?? []
+    expect([noun.name, ...Object.keys(part.restPaths ?? {}).sort()]).toEqual([noun.name, ...paths.sort()])
+  }
 })
 
 test.each(Object.entries(restPaths))('lets in only the people whom the policy names: %s', tryAll)
