@@ -6,11 +6,13 @@ import { type NamedVendor, vendorAndPerson, vendorName } from '../../rules/busin
 import { cents, fromCents, sumOf } from '../../rules/cents.js'
 import { type ChargeStatus, chargeGraph, owedCharges } from '../../rules/charges/chargeGraph.js'
 import { formatMoney } from '../../rules/formatMoney.js'
+import { withPhone } from '../../rules/formatPhone.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { backLabels, byMethod } from '../../rules/payments/payments.js'
+import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { namedVendor } from '../businesses/businessRows.js'
+import { maySeeContacts, namedVendor, ofBusiness } from '../businesses/businessRows.js'
 import type { Charge } from '../charges/Charge.js'
 import { chargeOrder } from '../charges/chargeRows.js'
 import type { AppContext } from '../context.js'
@@ -20,6 +22,7 @@ import { factsOf, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
 import { inStates } from '../makeMove.js'
 
 const j = columnsOf<JobTable>('j')
+const u = columnsOf<User>('u')
 
 /** In SQL: a former vendor with something due or paid. One who left without either reads no address or name any more. */
 const hasMoneyIn = (j: JobColumns) => `(
@@ -27,17 +30,19 @@ const hasMoneyIn = (j: JobColumns) => `(
   or exists (select from job_payments p where p.job_id = ${j.id} and p.vendor_id = :viewer and p.status in ${inStates(['marked', 'confirmed'])}))`
 
 const JOB = prepared(`
-  select ${MAILED_JOB} from jobs j where j.id = :jobId and (${isParty(j)} or ${hasMoneyIn(j)})`)
+  select ${MAILED_JOB}, ${isParty(j)} as "isParty" from jobs j where j.id = :jobId and (${isParty(j)} or ${hasMoneyIn(j)})`)
 
 /** The vendors whose lines and payments the viewer may read, the current one last. */
 const VENDORS = prepared(`
-  select b.vendor_id as id, ${namedVendor('u')} as vendor, b.amount::numeric(10, 2) as "amountDue"
+  select b.vendor_id as id, ${namedVendor('u')} as vendor,
+    case when ${maySeeContacts(u)} then coalesce(${ofBusiness('phone')(u)}, ${u.phone}) end as phone, b.amount::numeric(10, 2) as "amountDue"
   from job_balances b join jobs j on j.id = b.job_id join users u on u.id = b.vendor_id
   where b.job_id = :jobId and (:isAdmin or j.customer_id = :viewer or b.vendor_id = :viewer)
   order by b.vendor_id is not distinct from j.vendor_id, b.vendor_id`)
 
 const CHARGES = prepared(`
-  select c.vendor_id as "vendorId", c.label, c.quantity::text, c.unit_price as "unitPrice", c.amount, c.status from job_charges c
+  select c.vendor_id as "vendorId", c.label, c.quantity::text, c.unit_price as "unitPrice", c.amount, c.status,
+    c.created_at as "createdAt" from job_charges c
   where c.job_id = :jobId and c.status in ${inStates(owedCharges)} order by ${chargeOrder(columnsOf<Charge>('c'))}`)
 
 const PAYMENTS = prepared(`
@@ -54,6 +59,7 @@ interface ReceiptCharge extends OfVendor {
   unitPrice: string
   amount: string
   status: ChargeStatus
+  createdAt: string
 }
 
 interface ReceiptPayment extends OfVendor {
@@ -66,6 +72,8 @@ interface ReceiptPayment extends OfVendor {
 interface ReceiptVendor {
   id: string
   vendor: NamedVendor
+  /** Null if the viewer may not read it. */
+  phone: string | null
   amountDue: string
 }
 
@@ -75,8 +83,11 @@ interface VendorPart extends ReceiptVendor {
   payments: ReceiptPayment[]
 }
 
+/** `isParty` is false for a vendor who lost the job: they don't read the customer's phone. */
+type PaidJob = MailedJob & { isParty: boolean }
+
 export interface Receipt {
-  job: MailedJob
+  job: PaidJob
   parts: VendorPart[]
 }
 
@@ -88,7 +99,7 @@ export async function readReceipt({ database }: AppContext, viewer: Viewer, jobI
   const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
   const read = <Row>(statement: typeof JOB) =>
     rowsOf<Row & Record<string, unknown>>(database.pool, statement, values)
-  const [job] = await read<MailedJob>(JOB)
+  const [job] = await read<PaidJob>(JOB)
   if (!job) throw notFound('Job')
   const vendors = await read<ReceiptVendor>(VENDORS)
   const charges = await read<ReceiptCharge>(CHARGES)
@@ -103,8 +114,8 @@ export async function readReceipt({ database }: AppContext, viewer: Viewer, jobI
   return { job, parts: shown.length > 0 ? shown : parts.slice(-1) }
 }
 
-const dayIn = (date: Date, timeZone: string) =>
-  date.toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' })
+const dayIn = (date: Date, timeZone: string, month: 'long' | 'short' = 'long') =>
+  date.toLocaleDateString('en-US', { timeZone, year: 'numeric', month, day: 'numeric' })
 
 const nameOf = ({ label, quantity, unitPrice, status }: ReceiptCharge): string => {
   const units = Number(quantity) === 1 ? '' : `, ${Number(quantity)} x ${formatMoney(unitPrice)}`
@@ -127,11 +138,11 @@ const lastLine = (amountDue: string): [string, string] => {
   return [due === 0n ? 'Paid in full. Amount due' : 'Amount due', fromCents(due)]
 }
 
-/** In points: words and an amount. */
-const COLUMNS = [420, 80]
+/** In points: date, words, and amount. */
+const COLUMNS = [86, 330, 80]
 
-const line = (words: string, amount: string, isBold = false) => ({
-  cells: [words, formatMoney(amount)],
+const line = (words: string, amount: string, isBold = false, date = '') => ({
+  cells: [date, words, formatMoney(amount)],
   isBold,
 })
 
@@ -141,13 +152,18 @@ export async function receiptPdf({ clock }: AppContext, { job, parts }: Receipt)
   const isPaid = parts.some(({ payments }) => payments.some(({ status }) => status === 'confirmed'))
   const title = `${isPaid ? 'Receipt' : 'Quote'}, order ${orderNumber(job)}`
   const { say, space, facts, table, end } = startPdf(title, clock())
-  facts([...factsOf(job, clock()), ['Customer', `${job.firstName} ${job.lastName}`]])
-  for (const { vendor, charges, payments, amountDue } of parts) {
+  say(`Issued ${dayIn(clock(), job.timeZone)}`)
+  space(0.5)
+  const customer = withPhone(`${job.firstName} ${job.lastName}`, job.isParty ? job.phone : null)
+  facts([...factsOf(job, null), ['Customer', customer]])
+  for (const { vendor, phone, charges, payments, amountDue } of parts) {
     space(0.5)
-    facts([['Vendor', vendorAndPerson(vendor)]])
+    facts([['Vendor', withPhone(vendorAndPerson(vendor), phone)]])
     space(0.5)
     table(COLUMNS, [
-      ...charges.map(charge => line(nameOf(charge), charge.amount)),
+      ...charges.map(charge =>
+        line(nameOf(charge), charge.amount, false, dayIn(new Date(charge.createdAt), job.timeZone, 'short')),
+      ),
       line('Total', sumOf(charges.map(({ amount }) => amount)), true),
     ])
     space(0.5)
@@ -160,9 +176,6 @@ export async function receiptPdf({ clock }: AppContext, { job, parts }: Receipt)
   if (parts.some(({ charges }) => charges.some(({ status }) => status === 'contested')))
     say('A contested charge counts until Haulbid decides.', { size: 9 })
   const names = parts.map(({ vendor }) => vendorName(vendor)).join(' and ')
-  say(
-    `The customer pays ${names} directly. Haulbid takes no payment. Written on ${dayIn(clock(), job.timeZone)}.`,
-    { size: 9 },
-  )
+  say(`The customer pays ${names} directly. Haulbid takes no payment.`, { size: 9 })
   return end()
 }

@@ -5,6 +5,7 @@ import { toJpeg } from '../../platform/images/toJpeg.js'
 import { startPdf } from '../../platform/pdf/startPdf.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { type NamedVendor, vendorAndPerson } from '../../rules/businesses/vendorName.js'
+import { withPhone } from '../../rules/formatPhone.js'
 import { limits } from '../../rules/limits.js'
 import { quoted } from '../../rules/quoted.js'
 import { type VisitStatus, visitGraph } from '../../rules/visits/visitGraph.js'
@@ -119,7 +120,7 @@ export async function proofPdf({ store, clock }: AppContext, { job, visits }: Pr
   const { say, space, facts, picture, end } = startPdf(title, clock())
   facts([
     ...factsOf(job, null),
-    ['Customer', `${job.firstName} ${job.lastName}`],
+    ['Customer', withPhone(`${job.firstName} ${job.lastName}`, job.phone)],
     ['Vendor', vendorAndPerson(job.vendor)],
   ])
   let left = MOST_PHOTOS

@@ -16,7 +16,7 @@ test('continues a table on the next page, without losing a row', async () => {
   const rows = Array.from({ length: 100 }, (_, n) => [`Row ${n}`, `$${n}.00`])
   const file = await table(rows)
   expect(pagesIn(file)).toBe(3)
-  expect(pdfText(file)).toBe(['Statement 7', ...rows.flat()].join('\n'))
+  expect(pdfText(file)).toBe(['Haulbid', 'Statement 7', ...rows.flat()].join('\n'))
 })
 
 test('gives a long cell the lines that it needs', async () => {

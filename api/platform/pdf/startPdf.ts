@@ -28,6 +28,16 @@ const printable = (text: string) =>
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(MISSING, '□')
 
+/** The truck of web/ui/drawings/Mark.tsx, in the colors of paper; it is 40 by 28. */
+const drawTruck = (document: PDFKit.PDFDocument) => {
+  const [orange, ink, paper] = ['#c74600', '#1e1b16', '#ffffff']
+  document.path('M0 4h27v2.8h-.7L25.5 18H1.5L.7 6.8H0z').fill(orange)
+  document.lineWidth(2.2).path('M6.5 8.5V16M13.25 8.5V16M20 8.5V16').stroke(paper)
+  document.path('M1 19.5h26V8h5.3c.9 0 1.6.5 2 1.3l2.5 5.2 2.2.9c.6.3 1 .8 1 1.5V23H1z').fill(ink)
+  document.path('M29.5 10.5h2.6l2 4.3h-4.6z').fill(paper)
+  for (const x of [8, 16, 33]) document.lineWidth(1.6).circle(x, 23.5, 3.7).fillAndStroke(ink, paper)
+}
+
 interface TextStyle {
   size?: number
   isBold?: boolean
@@ -100,6 +110,16 @@ export const startPdf = (title: string, now: Date) => {
     return written
   }
 
+  document.save().translate(MARGIN, MARGIN)
+  drawTruck(document)
+  document.restore()
+  document.fillColor('black')
+  document
+    .font(BOLD)
+    .fontSize(16)
+    .text('Haulbid', MARGIN + 48, MARGIN + 4)
+  document.x = MARGIN
+  document.y = MARGIN + 44
   say(title, { size: 18, isBold: true })
   space(0.5)
   return { say, space, facts, table, picture, end }
