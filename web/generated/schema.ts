@@ -796,6 +796,14 @@ export type NoticeGroup =
   /** Jobs without a vendor nearby */
   | 'unserved';
 
+/** Where customers pay in one of the ways that the business takes. */
+export type PaymentHandleInput = {
+  /** At most 100 characters. */
+  handle: string;
+  /** One of `paymentMethods`, each at most once. */
+  method: PaymentMethod;
+};
+
 /** A way to pay a vendor. */
 export type PaymentMethod =
   /** Bank transfer */
@@ -994,6 +1002,8 @@ export type SaveBusinessInput = {
   logo?: string | null | undefined;
   /** The business name that customers see, at most 100 characters. */
   name: string;
+  /** Where customers pay. The parties of a job read them once a bid is accepted. */
+  paymentHandles?: Array<PaymentHandleInput> | null | undefined;
   /** How customers can pay. */
   paymentMethods?: Array<PaymentMethod> | null | undefined;
   /** Phone number, shared with a customer once a bid is accepted. */

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../../rules/kinds.js'
 import type { BusinessRemovalReason } from '../../rules/ratings/removalReasons.js'
 import { DateTime, UUID } from '../scalars.js'
 import { BusinessRemovalReasons, PaymentMethods } from './businessEnums.js'
+import { PaymentHandle } from './PaymentHandle.js'
 
 @Entity({ tableName: 'businesses' })
 @ObjectType({
@@ -69,6 +70,15 @@ export class Business {
   @Property({ type: 'array', default: [] })
   @Field(() => [PaymentMethods], { description: 'How customers can pay.' })
   paymentMethods: Opt<PaymentMethod[]> = []
+
+  @Property({ type: 'json', default: '[]' })
+  handles: Opt<Pick<PaymentHandle, 'method' | 'handle'>[]> = []
+
+  @Field(() => [PaymentHandle], {
+    description:
+      'Where customers pay, for the ways to pay that have such a thing. Only the parties of a job read them.',
+  })
+  paymentHandles?: PaymentHandle[]
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was first saved.' })

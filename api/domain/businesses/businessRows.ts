@@ -1,14 +1,19 @@
 import type { Columns } from '../../platform/rows/columns.js'
-import type { View } from '../../platform/rows/View.js'
+import { list, type View } from '../../platform/rows/View.js'
 import { assigned } from '../../rules/jobs/jobGraph.js'
 import type { User } from '../accounts/User.js'
 import { inStates } from '../makeMove.js'
 import type { Business } from './Business.js'
+import { handleRows } from './PaymentHandle.js'
 
 /** Adds the id that every row needs: the vendor's. */
 export const businessRows: View<Business> = {
   table: '(select *, vendor_id as id from businesses)',
   fields: {
+    paymentHandles: list(
+      () => handleRows,
+      (h, b) => `${h.vendorId} = ${b.vendorId}`,
+    ),
     nameRemovedFor: b => `case when ${b.name} = ${b.removedName} then ${b.nameRemovedFor} end`,
   },
 }

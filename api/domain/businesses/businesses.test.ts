@@ -11,12 +11,12 @@ import { upload } from '../uploads/test/setups.js'
 
 const SAVE = graphql(`
   mutation SaveWholeBusiness($input: SaveBusinessInput!) {
-    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }
+    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }
   }
 `)
 const READ = graphql(`
   query WholeBusiness($vendorId: UUID) {
-    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }
+    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }
   }
 `)
 const VENDOR_OF_JOB = graphql(`
@@ -46,6 +46,8 @@ const refused = async (by: TestUser, input: object) => {
   return extensions.issues?.map(({ path, message: words }) => `${path}: ${words}`).join() ?? message
 }
 
+const zelle = { method: 'zelle', handle: 'pay@becker.example.com' }
+
 const CONTACTS = 'Leave out phone numbers, emails, and links. They are shared when a bid is accepted.'
 
 describe('a business', () => {
@@ -58,6 +60,7 @@ describe('a business', () => {
       phone: '(512) 555-0188',
       since: 2009,
       paymentMethods: ['card' as const, 'zelle' as const],
+      paymentHandles: [{ method: 'zelle' as const, handle: 'pay@becker.example.com' }],
     }
     const { saveBusiness } = await save(dale, given)
     expect(saveBusiness).toEqual({ ...given, vendorId: dale.id, logo: null, version: 1 })
@@ -71,6 +74,7 @@ describe('a business', () => {
       phone: null,
       since: null,
       paymentMethods: [],
+      paymentHandles: [],
       version: 2,
     })
   })
@@ -116,6 +120,21 @@ describe('a business', () => {
       'a way to pay twice',
       { paymentMethods: ['card', 'card'] },
       'paymentMethods: Please choose each way to pay once',
+    ],
+    [
+      'an empty place to pay',
+      { paymentMethods: ['zelle'], paymentHandles: [{ method: 'zelle', handle: '  ' }] },
+      'paymentHandles.0.handle: Please say where to pay',
+    ],
+    [
+      'two places for one way to pay',
+      { paymentMethods: ['zelle'], paymentHandles: [zelle, zelle] },
+      'paymentHandles: Please say once for each way to pay where it goes',
+    ],
+    [
+      'a place for a way that is not taken',
+      { paymentMethods: ['cash'], paymentHandles: [zelle] },
+      'paymentHandles: Please choose the ways to pay that these are for',
     ],
     ['a logo from elsewhere', { logo: 'https://example.com/logo.png' }, 'logo: Photo not found'],
     ['a logo that is a path', { logo: '/objects/../../etc/passwd' }, 'logo: Photo not found'],

@@ -6,6 +6,7 @@ import type { BusinessRemovalReason } from '../../rules/ratings/removalReasons.j
 import { VERSION_READ } from '../conflicts.js'
 import { UUID } from '../scalars.js'
 import { BusinessRemovalReasons, PaymentMethods } from './businessEnums.js'
+import { PaymentHandleInput } from './PaymentHandle.js'
 
 @InputType({ description: "A vendor's business. Omitted or null fields are removed." })
 @Rules(businessRules)
@@ -36,6 +37,12 @@ export class SaveBusinessInput {
 
   @Field(() => [PaymentMethods], { nullable: true, description: 'How customers can pay.' })
   paymentMethods?: PaymentMethod[] | null
+
+  @Field(() => [PaymentHandleInput], {
+    nullable: true,
+    description: 'Where customers pay. The parties of a job read them once a bid is accepted.',
+  })
+  paymentHandles?: PaymentHandleInput[] | null
 
   @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null

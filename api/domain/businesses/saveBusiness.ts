@@ -80,6 +80,7 @@ export const saveBusiness = ownAct(ownBusiness, async (acting, input: SaveBusine
     ...(logo !== null && { logoRemovedFor: null }),
     since: input.since ?? null,
     paymentMethods: input.paymentMethods ?? [],
+    handles: (input.paymentHandles ?? []).map(({ method, handle }) => ({ method, handle: handle.trim() })),
   })
   await tx.flush()
   await claimLogo()

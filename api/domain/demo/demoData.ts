@@ -43,6 +43,10 @@ export const demoBusinesses = [
     phone: '(512) 555-0172',
     since: 2009,
     paymentMethods: ['card', 'check', 'zelle'],
+    handles: [
+      { method: 'check', handle: 'Becker Hauling LLC' },
+      { method: 'zelle', handle: 'pay@becker.example.com' },
+    ],
     logo: 'logo',
   },
   {
@@ -52,6 +56,7 @@ export const demoBusinesses = [
     phone: null,
     since: 2018,
     paymentMethods: ['cash', 'venmo'],
+    handles: [{ method: 'venmo', handle: '@ellis-haul-away' }],
     logo: null,
   },
 ] as const

@@ -107,11 +107,12 @@ const makeOfferRules = (tx: EntityManager, users: Users, now: Date) => {
 }
 
 const makeBusinesses = async (tx: EntityManager, users: Users, store: ObjectStore, now: Date) => {
-  for (const { vendor, logo, paymentMethods, ...business } of demoBusinesses) {
+  for (const { vendor, logo, paymentMethods, handles, ...business } of demoBusinesses) {
     const made = tx.create(Business, {
       ...business,
       vendorId: users[vendor]!.id,
       paymentMethods: [...paymentMethods],
+      handles: [...handles],
       createdAt: now,
     })
     await tx.flush()

@@ -5,6 +5,7 @@ import { addsTo, list } from '../../platform/rows/View.js'
 import { accountQuotas } from '../../rules/accounts/accountBounds.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { PaymentMethods } from '../businesses/businessEnums.js'
+import { handleRows, PaymentHandle } from '../businesses/PaymentHandle.js'
 import { Job } from '../jobs/Job.js'
 import { isParty, type JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
@@ -61,6 +62,11 @@ export class PaymentsOfJob {
   })
   waysToPay?: PaymentMethod[]
 
+  @JobField(() => [PaymentHandle], {
+    description: 'Where its vendor takes those payments. Empty for all who read no `waysToPay`.',
+  })
+  paymentHandles?: PaymentHandle[]
+
   @JobField(() => Boolean, {
     description: 'Whether the viewer, who has or had it, may mark what is due to them as paid now.',
   })
@@ -88,6 +94,10 @@ export const paymentsOfJob = addsTo<Job & PaymentsOfJob, PaymentsOfJob, JobTable
     ),
     waysToPay: j =>
       `coalesce((select w.payment_methods from businesses w where w.vendor_id = ${j.vendorId} and ${isParty(j)}), '{}')`,
+    paymentHandles: list(
+      () => handleRows,
+      (h, j) => `${h.vendorId} = ${j.vendorId} and ${isParty(j)}`,
+    ),
     viewerCanMarkPaid: j => mayMarkPaid(j),
     viewerCanMarkPaidBack: j => mayMarkPaidBack(j),
   },

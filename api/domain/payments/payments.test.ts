@@ -318,27 +318,45 @@ const mailsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
   return (await harness.mails()).map(mail => mail.replace(/=\r?\n/g, '').replace(/\r?\n/g, ' '))
 }
 
+const zelle = { method: 'zelle' as const, handle: 'pay@ellis.example.com' }
+
 describe('a vendor who names ways to be paid', () => {
   let rosa: TestUser
   beforeAll(async () => {
     rosa = await vendor(harness)
     await rosa.ask(
       graphql(`mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }`),
-      { input: { name: 'Ellis Haul-Away', paymentMethods: ['cash', 'zelle'] } },
+      {
+        input: {
+          name: 'Ellis Haul-Away',
+          paymentMethods: ['cash', 'zelle'],
+          paymentHandles: [zelle],
+        },
+      },
     )
   })
-  const waysOf = async (by: TestUser, id: string) =>
-    (await by.ask(graphql(`query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }`), { id })).job
-      .waysToPay
+  const waysOf = async (by: TestUser, id: string) => {
+    const WAYS = graphql(
+      `query WaysToPay($id: UUID!) { job(id: $id) { waysToPay paymentHandles { method handle } } }`,
+    )
+    const { waysToPay, paymentHandles } = (await by.ask(WAYS, { id })).job
+    return [waysToPay, paymentHandles]
+  }
 
   test('shows them to both parties once the job is theirs, and to no other vendor', async () => {
     const open = await postJunk(dana)
-    expect(await waysOf(dana, open)).toEqual([])
+    expect(await waysOf(dana, open)).toEqual([[], []])
+    expect(await waysOf(rosa, open)).toEqual([[], []])
     const jobId = await acceptedJob(dana, rosa)
-    expect([await waysOf(dana, jobId), await waysOf(rosa, jobId)]).toEqual([
-      ['cash', 'zelle'],
-      ['cash', 'zelle'],
-    ])
+    for (const party of [dana, rosa]) expect(await waysOf(party, jobId)).toEqual([['cash', 'zelle'], [zelle]])
+    expect(
+      await reasonOf(
+        mia.refusal(
+          graphql(`query WaysOfAnother($id: UUID!) { job(id: $id) { paymentHandles { handle } } }`),
+          { id: jobId },
+        ),
+      ),
+    ).toBe('NOT_FOUND')
   })
 
   test('tells the customer in the confirmation of the deal', async () => {

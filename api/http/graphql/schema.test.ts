@@ -68,6 +68,8 @@ test('pages every long list', () => {
     'VendorProfile.services',
     'VendorProfile.rentalSizes',
     'Business.paymentMethods',
+    'Business.paymentHandles',
+    'Job.paymentHandles',
     'Job.waysToPay',
     'Query.serviceAreas',
     'Query.vendorServices',

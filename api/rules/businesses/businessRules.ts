@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withoutContacts } from '../contacts/contacts.js'
 import { plainText } from '../contacts/plainText.js'
-import { keysOf, paymentMethods } from '../kinds.js'
+import { keysOf, type PaymentMethod, paymentMethods } from '../kinds.js'
 import { limits } from '../limits.js'
 import { oneLine, optional, phone, requiredText, text } from '../text.js'
 
@@ -47,6 +47,31 @@ const fields = {
   ),
 }
 
+/** What a way to pay asks for besides the money; cash asks for nothing. */
+export const handleLabels: Partial<Record<PaymentMethod, string>> = {
+  card: 'Link to pay by card',
+  check: 'Make checks payable to',
+  zelle: 'Zelle email or phone',
+  venmo: 'Venmo username',
+  bank_transfer: 'Account for bank transfers',
+}
+
+const paymentHandles = optional(
+  z
+    .array(
+      z.object({
+        method: z.enum(keysOf(paymentMethods), 'Please choose from the list'),
+        handle: requiredText('Please say where to pay', limits.nameMax),
+      }),
+    )
+    .check(
+      z.refine<{ method: string }[]>(
+        handles => new Set(handles.map(({ method }) => method)).size === handles.length,
+        'Please say once for each way to pay where it goes',
+      ),
+    ),
+)
+
 /** The first year that counts: the oldest hauler in the country was founded in this century. */
 const FIRST_YEAR = 1800
 
@@ -57,4 +82,17 @@ const yearUntil = (last: number) => {
 
 /** The rules of a business, for GraphQL and REST (docs/product.md, Input). */
 export const businessRules = (now: Date) =>
-  z.object({ ...fields, phone: optional(phone), since: optional(yearUntil(now.getUTCFullYear())) })
+  z
+    .object({
+      ...fields,
+      paymentHandles,
+      phone: optional(phone),
+      since: optional(yearUntil(now.getUTCFullYear())),
+    })
+    .check(
+      z.refine(
+        business =>
+          (business.paymentHandles ?? []).every(({ method }) => business.paymentMethods?.includes(method)),
+        { message: 'Please choose the ways to pay that these are for', path: ['paymentHandles'] },
+      ),
+    )

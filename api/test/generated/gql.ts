@@ -158,8 +158,8 @@ type Documents = {
     "query MyLatestComments { me { latestComments { comment } } }": typeof types.MyLatestCommentsDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
-    "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n": typeof types.SaveWholeBusinessDocument,
-    "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n": typeof types.WholeBusinessDocument,
+    "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n": typeof types.SaveWholeBusinessDocument,
+    "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n": typeof types.WholeBusinessDocument,
     "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n": typeof types.VendorOfJobDocument,
     "query AsksForBusiness { vendorAgenda { asksForBusiness } }": typeof types.AsksForBusinessDocument,
     "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }": typeof types.NotNowDocument,
@@ -330,7 +330,8 @@ type Documents = {
     "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": typeof types.PreviewOfferRuleDocument,
     "query BellOfOffers { notices { nodes { text } } }": typeof types.BellOfOffersDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": typeof types.NameWaysDocument,
-    "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }": typeof types.WaysToPayDocument,
+    "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay paymentHandles { method handle } } }": typeof types.WaysToPayDocument,
+    "query WaysOfAnother($id: UUID!) { job(id: $id) { paymentHandles { handle } } }": typeof types.WaysOfAnotherDocument,
     "\n  mutation SendWhileDue($input: SendMessageInput!) { sendMessage(input: $input) { receiverId } }\n": typeof types.SendWhileDueDocument,
     "\n  mutation CancelWithFeeDue($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { id } }\n": typeof types.CancelWithFeeDueDocument,
     "query MayMessage($id: UUID!) { job(id: $id) { viewerCanMessage vendor { businessPhone } } }": typeof types.MayMessageDocument,
@@ -703,8 +704,8 @@ const documents: Documents = {
     "query MyLatestComments { me { latestComments { comment } } }": types.MyLatestCommentsDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
-    "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n": types.SaveWholeBusinessDocument,
-    "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n": types.WholeBusinessDocument,
+    "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n": types.SaveWholeBusinessDocument,
+    "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n": types.WholeBusinessDocument,
     "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n": types.VendorOfJobDocument,
     "query AsksForBusiness { vendorAgenda { asksForBusiness } }": types.AsksForBusinessDocument,
     "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }": types.NotNowDocument,
@@ -875,7 +876,8 @@ const documents: Documents = {
     "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": types.PreviewOfferRuleDocument,
     "query BellOfOffers { notices { nodes { text } } }": types.BellOfOffersDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": types.NameWaysDocument,
-    "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }": types.WaysToPayDocument,
+    "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay paymentHandles { method handle } } }": types.WaysToPayDocument,
+    "query WaysOfAnother($id: UUID!) { job(id: $id) { paymentHandles { handle } } }": types.WaysOfAnotherDocument,
     "\n  mutation SendWhileDue($input: SendMessageInput!) { sendMessage(input: $input) { receiverId } }\n": types.SendWhileDueDocument,
     "\n  mutation CancelWithFeeDue($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { id } }\n": types.CancelWithFeeDueDocument,
     "query MayMessage($id: UUID!) { job(id: $id) { viewerCanMessage vendor { businessPhone } } }": types.MayMessageDocument,
@@ -1680,11 +1682,11 @@ export function graphql(source: "\n  mutation ChangeWalkedBid($input: ChangeBidI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n"): typeof import('./graphql.js').SaveWholeBusinessDocument;
+export function graphql(source: "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n"): typeof import('./graphql.js').SaveWholeBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n"): typeof import('./graphql.js').WholeBusinessDocument;
+export function graphql(source: "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n"): typeof import('./graphql.js').WholeBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2368,7 +2370,11 @@ export function graphql(source: "mutation NameWays($input: SaveBusinessInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay } }"): typeof import('./graphql.js').WaysToPayDocument;
+export function graphql(source: "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay paymentHandles { method handle } } }"): typeof import('./graphql.js').WaysToPayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaysOfAnother($id: UUID!) { job(id: $id) { paymentHandles { handle } } }"): typeof import('./graphql.js').WaysOfAnotherDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -911,6 +911,14 @@ export type NoticeKind =
   /** A visit is tomorrow */
   | 'visit_tomorrow';
 
+/** Where customers pay in one of the ways that the business takes. */
+export type PaymentHandleInput = {
+  /** At most 100 characters. */
+  handle: string;
+  /** One of `paymentMethods`, each at most once. */
+  method: PaymentMethod;
+};
+
 /** A way to pay a vendor. */
 export type PaymentMethod =
   /** Bank transfer */
@@ -1109,6 +1117,8 @@ export type SaveBusinessInput = {
   logo?: string | null | undefined;
   /** The business name that customers see, at most 100 characters. */
   name: string;
+  /** Where customers pay. The parties of a job read them once a bid is accepted. */
+  paymentHandles?: Array<PaymentHandleInput> | null | undefined;
   /** How customers can pay. */
   paymentMethods?: Array<PaymentMethod> | null | undefined;
   /** Phone number, shared with a customer once a bid is accepted. */
@@ -2463,14 +2473,14 @@ export type SaveWholeBusinessMutationVariables = Exact<{
 }>;
 
 
-export type SaveWholeBusinessMutation = { saveBusiness: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, version: number } };
+export type SaveWholeBusinessMutation = { saveBusiness: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, version: number, paymentHandles: Array<{ method: PaymentMethod, handle: string }> } };
 
 export type WholeBusinessQueryVariables = Exact<{
   vendorId?: string | null | undefined;
 }>;
 
 
-export type WholeBusinessQuery = { business: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, version: number } | null };
+export type WholeBusinessQuery = { business: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, version: number, paymentHandles: Array<{ method: PaymentMethod, handle: string }> } | null };
 
 export type VendorOfJobQueryVariables = Exact<{
   id: string;
@@ -3635,7 +3645,14 @@ export type WaysToPayQueryVariables = Exact<{
 }>;
 
 
-export type WaysToPayQuery = { job: { waysToPay: Array<PaymentMethod> } };
+export type WaysToPayQuery = { job: { waysToPay: Array<PaymentMethod>, paymentHandles: Array<{ method: PaymentMethod, handle: string }> } };
+
+export type WaysOfAnotherQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaysOfAnotherQuery = { job: { paymentHandles: Array<{ handle: string }> } };
 
 export type SendWhileDueMutationVariables = Exact<{
   input: SendMessageInput;
@@ -6723,6 +6740,10 @@ export const SaveWholeBusinessDocument = new TypedDocumentString(`
     logo
     since
     paymentMethods
+    paymentHandles {
+      method
+      handle
+    }
     version
   }
 }
@@ -6737,6 +6758,10 @@ export const WholeBusinessDocument = new TypedDocumentString(`
     logo
     since
     paymentMethods
+    paymentHandles {
+      method
+      handle
+    }
     version
   }
 }
@@ -8678,9 +8703,22 @@ export const WaysToPayDocument = new TypedDocumentString(`
     query WaysToPay($id: UUID!) {
   job(id: $id) {
     waysToPay
+    paymentHandles {
+      method
+      handle
+    }
   }
 }
     `) as unknown as TypedDocumentString<WaysToPayQuery, WaysToPayQueryVariables>;
+export const WaysOfAnotherDocument = new TypedDocumentString(`
+    query WaysOfAnother($id: UUID!) {
+  job(id: $id) {
+    paymentHandles {
+      handle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaysOfAnotherQuery, WaysOfAnotherQueryVariables>;
 export const SendWhileDueDocument = new TypedDocumentString(`
     mutation SendWhileDue($input: SendMessageInput!) {
   sendMessage(input: $input) {

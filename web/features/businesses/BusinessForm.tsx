@@ -1,4 +1,4 @@
-import { businessRules } from '@rules/businesses/businessRules.js'
+import { businessRules, handleLabels } from '@rules/businesses/businessRules.js'
 import { keysOf, type PaymentMethod, paymentMethods } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { orNull } from '@rules/text.js'
@@ -29,13 +29,19 @@ const typed = (business: Business | null) => ({
   logo: business?.logo ?? '',
   since: business?.since ? String(business.since) : '',
   paymentMethods: (business?.paymentMethods ?? []) as PaymentMethod[],
+  handles: Object.fromEntries(
+    keysOf(handleLabels).map(method => [
+      method,
+      business?.paymentHandles.find(each => each.method === method)?.handle ?? '',
+    ]),
+  ),
 })
 
 type Typed = ReturnType<typeof typed>
 
 /** Fields hold text, so empty ones become null and the year becomes a number. */
 const meant = (values: object): unknown => {
-  const { about, phone, logo, since, ...rest } = values as Typed
+  const { about, phone, logo, since, handles, ...rest } = values as Typed
   const year = orNull(since)
   return {
     ...rest,
@@ -43,6 +49,10 @@ const meant = (values: object): unknown => {
     phone: orNull(phone),
     logo: orNull(logo),
     since: year === null ? null : Number(year),
+    paymentHandles: rest.paymentMethods.flatMap(method => {
+      const handle = orNull(handles[method] ?? '')
+      return handle === null ? [] : { method, handle }
+    }),
   }
 }
 
@@ -77,50 +87,72 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
         onSaved()
       }}
     >
-      {business && isChanged && (
-        <ChangedValues
-          facts={businessFacts(business)}
-          values={typed(business)}
-          onDecided={() => see(business.version)}
-        />
+      {({ paymentMethods: chosen }) => (
+        <>
+          {business && isChanged && (
+            <ChangedValues
+              facts={businessFacts(business)}
+              values={typed(business)}
+              onDecided={() => see(business.version)}
+            />
+          )}
+          <TextField
+            name="name"
+            label="Business Name"
+            help="Customers see it on your bids and your profile."
+            autoComplete="organization"
+          />
+          <TextAreaField
+            name="about"
+            label="About"
+            help="What you do best and what you drive. No phone numbers, emails, or links."
+            max={limits.aboutMax}
+            optional
+          />
+          <FieldPair>
+            <PhoneField
+              name="phone"
+              label="Business Phone"
+              help="Customers see it once they accept your bid, or else your account's phone. It never appears on your profile."
+              optional
+            />
+            <TextField
+              name="since"
+              label="In Business Since"
+              help="A year, such as 2009."
+              inputMode="numeric"
+              autoComplete="off"
+              spaceless
+              optional
+            />
+          </FieldPair>
+          <ChoicesField
+            name="paymentMethods"
+            label="Ways to Pay"
+            help="Once a customer accepts your bid, they see how to pay you."
+            options={methods}
+            optional
+          />
+          {keysOf(handleLabels)
+            .filter(method => chosen.includes(method))
+            .map(method => (
+              <TextField
+                key={method}
+                name={`handles.${method}`}
+                label={handleLabels[method]!}
+                maxLength={limits.nameMax}
+                autoComplete="off"
+                optional
+              />
+            ))}
+          <LogoField name="logo" />
+          <Inline>
+            <SubmitButton busyLabel="Saving...">Save Business</SubmitButton>
+            {onCancel && <CancelButton onClick={onCancel} />}
+          </Inline>
+          <WarnWhenLeaving />
+        </>
       )}
-      <TextField
-        name="name"
-        label="Business Name"
-        help="Customers see it on your bids and your profile."
-        autoComplete="organization"
-      />
-      <TextAreaField
-        name="about"
-        label="About"
-        help="What you do best and what you drive. No phone numbers, emails, or links."
-        max={limits.aboutMax}
-        optional
-      />
-      <FieldPair>
-        <PhoneField
-          name="phone"
-          label="Business Phone"
-          help="Customers see it once they accept your bid, or else your account's phone. It never appears on your profile."
-          optional
-        />
-        <TextField
-          name="since"
-          label="In Business Since"
-          help="A year, such as 2009."
-          inputMode="numeric"
-          autoComplete="off"
-          spaceless
-          optional
-        />
-      </FieldPair>
-      <ChoicesField name="paymentMethods" label="Ways to Pay" options={methods} optional />
-      <LogoField name="logo" />
-      <Inline>
-        <SubmitButton busyLabel="Saving...">Save Business</SubmitButton>
-        {onCancel && <CancelButton onClick={onCancel} />}
-      </Inline>
-      <WarnWhenLeaving />
     </ZodForm>
   )
 }

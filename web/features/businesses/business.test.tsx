@@ -61,7 +61,10 @@ test('saves a first business as typed, and then shows it', async () => {
   await press.type(await form.findByLabelText('Business Name'), 'Becker Hauling')
   await press.type(form.getByLabelText('About'), 'Two trucks')
   await press.type(form.getByLabelText('In Business Since'), '2009')
+  expect(form.queryByLabelText('Zelle email or phone')).toBeNull()
   await press.click(form.getByRole('checkbox', { name: 'Card' }))
+  await press.click(form.getByRole('checkbox', { name: 'Zelle' }))
+  await press.type(form.getByLabelText('Zelle email or phone'), 'pay@becker.example.com')
   await press.click(form.getByRole('button', { name: 'Save Business' }))
   expect(await screen.findByText('Business saved')).toBeInTheDocument()
   expect(calls.find(({ operation }) => operation === 'SaveBusiness')?.variables).toEqual({
@@ -71,7 +74,8 @@ test('saves a first business as typed, and then shows it', async () => {
       phone: null,
       logo: null,
       since: 2009,
-      paymentMethods: ['card'],
+      paymentMethods: ['card', 'zelle'],
+      paymentHandles: [{ method: 'zelle', handle: 'pay@becker.example.com' }],
       version: null,
     },
   })

@@ -59,7 +59,17 @@ const answered = (
 })
 
 test('says how to pay the vendor directly', async () => {
-  const { payment } = await open(done({ waysToPay: ['card', 'check', 'zelle'] }))
+  const { payment, press } = await open(
+    done({
+      waysToPay: ['card', 'check', 'zelle'],
+      paymentHandles: [{ __typename: 'PaymentHandle', method: 'zelle', handle: 'pay@becker.example.com' }],
+    }),
+  )
+  const where = within(payment.getByRole('list', { name: 'Where to pay' }))
+  expect(where.getAllByRole('listitem')).toHaveLength(1)
+  expect(where.getByText('pay@becker.example.com')).toBeVisible()
+  await press.click(where.getByRole('button', { name: 'Copy: Zelle email or phone' }))
+  expect(await navigator.clipboard.readText()).toBe('pay@becker.example.com')
   expect(payment.getByText(/^You pay Dale Hart directly: card, check, Zelle\./)).toBeVisible()
   expect(payment.getByRole('link', { name: 'Quote (PDF)' })).toHaveAttribute(
     'href',

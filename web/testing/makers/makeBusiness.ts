@@ -111,6 +111,7 @@ export const makeBusiness = (some: Partial<Business> = {}): Business => ({
   logo: null,
   since: 2009,
   paymentMethods: ['card'],
+  paymentHandles: [],
   nameRemovedFor: null,
   logoRemovedFor: null,
   version: 3,

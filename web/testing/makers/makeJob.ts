@@ -89,7 +89,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     completedDate: null,
     unreadMessages: 0,
     openBidCount: open.length,
-    lowestBidTotal:
+    lowestBidPrice:
       open
         .filter(({ unconfirmedSince }) => unconfirmedSince === null)
         .map(({ price }) => price)
@@ -114,6 +114,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     charges: [],
     payments: [],
     waysToPay: [],
+    paymentHandles: [],
     viewerCanMarkPaid: false,
     changeOrders: [],
     changeOrdersToDecide: [],

@@ -1,3 +1,4 @@
+import { handleLabels } from '@rules/businesses/businessRules.js'
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { cents, fromCents, sumOf } from '@rules/cents.js'
 import { owedCharges } from '@rules/charges/chargeGraph.js'
@@ -8,6 +9,7 @@ import { paths } from '../../../paths.js'
 import { serverNow } from '../../../serverClock.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
+import { CopyButton } from '../../../ui/actions/CopyButton.js'
 import { Link } from '../../../ui/actions/Link.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../../ui/layout/Stack.js'
@@ -92,6 +94,32 @@ const contestableUntil = ({ charges }: PaidJob, now: Date): string | null =>
     .toSorted()
     .at(-1) ?? null
 
+/** Where to pay the vendor, each with a button that copies it. */
+const Handles = ({ job: { waysToPay, paymentHandles } }: Pick<MoneyBoxProps, 'job'>) => (
+  <Stack as="ul" gap="xs" aria-label="Where to pay">
+    {waysToPay.map(method => {
+      const handle = paymentHandles.find(each => each.method === method)?.handle
+      return (
+        handle && (
+          <li key={method}>
+            <Inline justify="between" nowrap>
+              <div>
+                <Text size="s" tone="muted">
+                  {handleLabels[method]}
+                </Text>
+                <Text strong asTyped>
+                  {handle}
+                </Text>
+              </div>
+              <CopyButton value={handle} what={handleLabels[method]!} />
+            </Inline>
+          </li>
+        )
+      )
+    })}
+  </Stack>
+)
+
 type MoneyBoxProps = { job: PaidJob; otherSide: string | undefined }
 
 /** How customer and vendor stand: what is due and why, how to pay it, and the receipt. */
@@ -149,6 +177,9 @@ export const MoneyBox = ({ job, otherSide }: MoneyBoxProps) => {
         return (
           <Stack key={standing.vendorId} gap="xs">
             <Text>{standingWords(job, standing, { side, other })}</Text>
+            {side === 'customer' && standing.isCurrent && cents(standing.amountDue) > 0n && (
+              <Handles job={job} />
+            )}
             {side === 'customer' && !standing.isCurrent && (
               <FormerVendor job={job} standing={standing} name={other} />
             )}
