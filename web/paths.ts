@@ -9,6 +9,7 @@ export const paths = {
   requestFrom: (type: string, vendorId: string) => query('/customer', { request: type, ask: vendorId }),
   orders: '/customer/orders',
   editOrder: (id: string) => query('/customer', { edit: id }),
+  editPhotos: (id: string) => `${query('/customer', { edit: id })}#photos`,
   order: (id: string) => query('/customer/orders', { order: id }),
   vendor: (id: string) => query('/', { vendor: id }),
   support: '/customer/support',

@@ -260,11 +260,9 @@ describe('the junk pickup form', () => {
     const posted = screen.getByText('Your junk pickup is posted').closest<HTMLElement>('[role="status"]')!
     expect(posted).toHaveTextContent(/Sent to 3 vendors near 78704\./)
     expect(posted).toHaveTextContent('First bids usually come within 2 hours.')
-    for (const name of ['Edit', 'Add photos'])
-      expect(within(posted).getByRole('link', { name })).toHaveAttribute(
-        'href',
-        `/customer?edit=${orderId(2)}`,
-      )
+    const edit = `/customer?edit=${orderId(2)}`
+    expect(within(posted).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', edit)
+    expect(within(posted).getByRole('link', { name: 'Add photos' })).toHaveAttribute('href', `${edit}#photos`)
     expect(router.location.search).toBe('')
     expect(calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables.input).toEqual({
       firstName: 'Maria',

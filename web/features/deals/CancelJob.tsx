@@ -48,7 +48,7 @@ const feeOf = ({ cancellationFee }: CancelJobProps['job']) =>
 
 const feeWords = (job: CancelJobProps['job']) => {
   const fee = feeOf(job)
-  return fee ? `Cancelling now costs ${formatMoney(fee)}. ` : ''
+  return fee ? `Cancelling now costs ${formatMoney(fee)}. ` : 'Cancelling now is free. '
 }
 
 const toCustomer = (job: CancelJobProps['job']) => {

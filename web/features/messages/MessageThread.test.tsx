@@ -279,7 +279,7 @@ describe('sending', () => {
     const app = open({ Messages: thread([]), SendMessage: failure })
     await app.press.type(await box(), 'See you')
     await app.press.click(screen.getByRole('button', { name: 'Send' }))
-    expect(await screen.findByText('Message not sent')).toBeInTheDocument()
+    expect(await screen.findByText('Message not sent.')).toBeInTheDocument()
     expect(screen.getByText(description)).toBeInTheDocument()
     expect(await box()).toHaveValue('See you')
   })

@@ -1,6 +1,6 @@
 import { limits } from '@rules/limits.js'
 import { messageRules } from '@rules/messages/messageRules.js'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { OnBusyChange, WarnWhenLeaving } from '../../forms/FormEffects.js'
@@ -8,8 +8,8 @@ import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { toast } from '../../ui/overlays/toast.js'
 import { Banner } from '../../ui/states/Banner.js'
+import { Text } from '../../ui/text/Text.js'
 import { SendMessageDocument } from './generated/messages.js'
 
 const NOT_SENT = 'Check your connection, then try again.'
@@ -29,6 +29,7 @@ export const SendMessageForm = ({ jobId, vendorId, with: name, isOver, onSent }:
   const [send] = useMutation(SendMessageDocument)
   const place = useRef<HTMLDivElement>(null)
   const isSent = useRef(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -54,13 +55,12 @@ export const SendMessageForm = ({ jobId, vendorId, with: name, isOver, onSent }:
         gap="s"
         failureMessage={NOT_SENT}
         onSubmit={async ({ content }) => {
+          setFailure(null)
           await send({ variables: { input: { jobId, content } } })
           isSent.current = true
           onSent()
         }}
-        onFailure={message =>
-          toast({ variant: 'destructive', title: 'Message not sent', description: message })
-        }
+        onFailure={setFailure}
       >
         {({ content }) => (
           <>
@@ -73,7 +73,12 @@ export const SendMessageForm = ({ jobId, vendorId, with: name, isOver, onSent }:
                 )}
                 <TextAreaField name="content" label={`Message to ${name}`} max={limits.messageMax} rows={3} />
                 {!isOver && (
-                  <Inline justify="end">
+                  <Inline justify={failure ? 'between' : 'end'}>
+                    {failure && (
+                      <Text as="span" size="s" tone="danger" role="alert">
+                        <strong>Message not sent.</strong> {failure}
+                      </Text>
+                    )}
                     <SubmitButton look="secondary" busyLabel="Sending...">
                       Send
                     </SubmitButton>

@@ -10,6 +10,7 @@ import { DropZone } from '../../ui/actions/DropZone.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { WideOnly } from '../../ui/layout/WideOnly.js'
+import { useAnchor } from '../../ui/navigation/useAnchor.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { PhotoRow } from './PhotoRow.js'
@@ -40,7 +41,7 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
   const input = useRef<HTMLInputElement>(null)
   useOnDiscard(tray.reset)
   const lens = useRef<HTMLInputElement>(null)
-  const add = useRef<HTMLButtonElement>(null)
+  const add = useAnchor<HTMLButtonElement>('photos')
 
   const remove = (photo: string) => {
     tray.remove(photo)

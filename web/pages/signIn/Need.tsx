@@ -48,13 +48,24 @@ const Prices = ({ prices, type }: { prices: Nearby['prices']; type: ServiceType 
   if (type === 'junk_pickup') return <Text strong>{guidanceInWords(first)}</Text>
   return (
     <Stack gap="xs">
-      <Text strong>Most rentals near {first.zip3}xx went for</Text>
+      <Text strong>What each size holds, and what most went for near {first.zip3}xx</Text>
       <SummaryList
-        facts={prices.flatMap(({ dumpsterSize, low, high }) =>
-          dumpsterSize
-            ? [{ label: dumpsterSizes[dumpsterSize].label, value: `${dollars(low)} to ${dollars(high)}` }]
-            : [],
-        )}
+        facts={keysOf(dumpsterSizes).map(size => {
+          const known = prices.find(({ dumpsterSize }) => dumpsterSize === size)
+          return {
+            label: dumpsterSizes[size].label,
+            value: (
+              <>
+                {sizeHolds(size)}
+                {known && (
+                  <Text tabular>
+                    {dollars(known.low)} to {dollars(known.high)}
+                  </Text>
+                )}
+              </>
+            ),
+          }
+        })}
       />
     </Stack>
   )

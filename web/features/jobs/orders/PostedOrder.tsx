@@ -46,7 +46,7 @@ export const PostedOrder = ({ order, alerts }: { order: Order; alerts: ReactNode
           <ButtonLink size="s" to={paths.editOrder(order.id)}>
             Edit
           </ButtonLink>
-          <ButtonLink size="s" to={paths.editOrder(order.id)}>
+          <ButtonLink size="s" to={paths.editPhotos(order.id)}>
             {order.images.length === 0 ? 'Add photos' : 'Add more photos'}
           </ButtonLink>
           {alerts}
