@@ -138,8 +138,7 @@ it('walks from an application, invited in two clicks, to a job in an area by dis
       const order = customer.getByRole('region', { name: /, order / })
       const offer = order.getByRole('article').filter({ hasText: '$139.50' })
       await offer.getByRole('link', { name: business }).waitFor()
-      await offer.getByText('Insurance', { exact: true }).waitFor()
-      await offer.getByText('Verified', { exact: true }).waitFor()
+      await offer.getByText('Insurance verified', { exact: true }).waitFor()
       await offer.getByRole('button', { name: 'Accept' }).click()
       await customer
         .getByRole('alertdialog', { name: /^Accept \$139\.50/ })

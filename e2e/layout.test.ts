@@ -112,7 +112,7 @@ test.each(widths)('shifts nothing as a second bid arrives at $width px', ({ view
     await order.getByRole('article', { name: 'Mia Santos' }).waitFor()
     await allHere()
     await hasKeptStill(page, before)
-    await order.getByRole('button', { name: 'Lowest price' }).click()
+    await order.getByRole('button', { name: 'Lowest total' }).click()
     expect(await order.getByRole('article').first().getAttribute('aria-labelledby')).toBe(
       await order.getByRole('article', { name: 'Mia Santos' }).getAttribute('aria-labelledby'),
     )

@@ -58,7 +58,7 @@ describe.each([
     await signIn(page, 'Customer', dana.email, dana.password)
     await page.setViewportSize(viewport)
     await page.goto('/customer')
-    await page.getByText(/^1 bid: /).waitFor()
+    await page.getByText('1 bid', { exact: true }).waitFor()
     await fits(page)
     if (viewport === phone) await page.getByRole('button', { name: 'Open menu' }).click()
     const bar = await boxOf(page.getByRole('banner'))

@@ -209,24 +209,24 @@ describe('comparing bids', () => {
       card.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
     )
 
-  test('shows the same rows on each card, and "New" for an unrated vendor', async () => {
+  test('says on each card whether the vendor is insured, and the rest under Details', async () => {
     const insured = { ...vendor, documentsOnFile: ['w9_form', 'commercial_insurance'] }
     const fresh = { ...mia, ratingCount: 0, rating: 0, completedJobs: 0 }
     const { page } = await open(
       makeJob({ ...soon, bids: [makeBid({ vendor: insured }), makeBid({ id: bidId(2), vendor: fresh })] }),
     )
-    expect(factsOf(bid(page, 'Dale Hart'))).toEqual({
-      'Trip fee': 'None',
-      Insurance: 'Verified',
-      Rating: 'Rated4.50out of 5(2 ratings)',
-      Jobs: '7 jobs completed',
-    })
-    expect(factsOf(bid(page, 'Mia Santos'))).toEqual({
-      'Trip fee': 'None',
-      Insurance: 'Not verified',
-      Rating: 'New',
-      Jobs: '0 jobs completed',
-    })
+    const dale = bid(page, 'Dale Hart')
+    expect(dale.getByText('Insurance verified')).toBeVisible()
+    expect(dale.getByText('7 jobs completed')).toBeVisible()
+    const another = bid(page, 'Mia Santos')
+    expect(another.getByText('Insurance not verified')).toBeVisible()
+    expect(another.getByText('0 jobs completed')).toBeVisible()
+    expect(another.queryByText('None')).toBeNull()
+    // Side by side, one press opens the details of all.
+    await userEvent.click(another.getByRole('button', { name: 'Details' }))
+    for (const card of [dale, another]) expect(factsOf(card)).toEqual({ 'Trip fee': 'None' })
+    await userEvent.click(dale.getByRole('button', { name: 'Hide details' }))
+    expect(another.queryByText('None')).toBeNull()
   })
 
   test('shows the logo of a business, and the initials of a vendor without one', async () => {
@@ -261,8 +261,9 @@ describe('comparing bids', () => {
   test('includes the fee in each price, and shows the facts about the vendor', async () => {
     const { page } = await open(order)
     const first = bid(page, 'Dale Hart')
-    expect(await first.findByText('in total, $7.48 service fee included')).toBeVisible()
-    expect(first.getByText('Verified: W-9')).toBeVisible()
+    expect(await first.findByText('$7.48 service fee included')).toBeVisible()
+    expect(first.getByText('Insurance not verified')).toBeVisible()
+    await userEvent.click(first.getByRole('button', { name: 'Details' }))
     expect(first.getByText('Answered within 12 minutes')).toBeVisible()
     const comments = within(first.getByRole('list', { name: 'What customers wrote about Dale Hart' }))
     expect(comments.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -270,7 +271,6 @@ describe('comparing bids', () => {
       expect.stringMatching(/^Swept up afterwards5 stars, /),
     ])
     const second = bid(page, 'Mia Santos')
-    expect(second.getByText('No verified documents')).toBeVisible()
     expect(second.getByText('No message')).toBeVisible()
     expect(second.getByText('No comments yet')).toBeVisible()
     expect(second.queryByText(/^Answered/)).toBeNull()
@@ -351,7 +351,7 @@ describe('comparing bids', () => {
 
   test('says that there is no fee when the fee is zero', async () => {
     const { page } = await open(order, withoutFee(user))
-    expect(await bid(page, 'Dale Hart').findByText('in total, no service fee')).toBeVisible()
+    expect(await bid(page, 'Dale Hart').findByText('no service fee')).toBeVisible()
   })
 
   test('shows the beginning of a long message, and all of it on request', async () => {
@@ -481,8 +481,10 @@ describe('comparing bids', () => {
       page.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
     const dale = () => bid(page, 'Dale Hart')
     expect(names()).toEqual(['Dale Hart', 'Mia Santos'])
-    expect(dale().getByText('$445.00')).toBeVisible()
-    expect(dale().getByText('$380 + about $65')).toBeVisible()
+    expect(dale().getByText('$380.00')).toBeVisible()
+    expect(dale().getByText('about $445 with your load')).toBeVisible()
+    expect(dale().getByText('7 days, 2 tons included')).toBeVisible()
+    await userEvent.click(dale().getByRole('button', { name: 'Details' }))
     expect(dale().getByText('about $195 more if it is heavy')).toBeVisible()
     expect(factsOf(dale())).toMatchObject({
       Days: '7 days',
@@ -502,7 +504,7 @@ describe('comparing bids', () => {
     expect(names()).toEqual(['Mia Santos', 'Dale Hart'])
     expect(bid(page, 'Mia Santos').getByText('Lowest total')).toBeVisible()
     expect(dale().queryByText('Lowest total')).toBeNull()
-    expect(dale().getByText('$640.00')).toBeVisible()
+    expect(dale().getByText('about $640 with your load')).toBeVisible()
     await userEvent.click(weights.getByRole('button', { name: 'Light' }))
     expect(dale().getByText('$380.00')).toBeVisible()
     await userEvent.click(dale().getByRole('button', { name: 'Accept' }))
@@ -514,15 +516,14 @@ describe('comparing bids', () => {
     const estimated = makeJob({
       ...rental,
       bids: [makeBid({ price: '380.00', ...rentalTerms })],
-      lowestBidTotal: '445.00',
+      lowestBidPrice: '380.00',
     })
 
-    test('shows the one for the chosen load on the card, in Now, and when accepting', async () => {
+    test('shows the one for the chosen load on the card and when accepting, and the price of the bid everywhere', async () => {
       const { page, now } = await open(estimated)
-      expect(now.getByText(/^You have 1 bid: \$445\.00\./)).toBeVisible()
       await userEvent.click(page.getByRole('button', { name: 'Heavy' }))
-      expect(bid(page, 'Dale Hart').getByText('$640.00')).toBeVisible()
-      expect(now.getByText(/^You have 1 bid: \$640\.00\./)).toBeVisible()
+      expect(bid(page, 'Dale Hart').getByText('about $640 with your load')).toBeVisible()
+      expect(now.getByText(/^You have 1 bid: \$380\.00\./)).toBeVisible()
       await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: 'Accept' }))
       const sure = await screen.findByRole('alertdialog', { name: 'Accept $380.00 from Dale Hart?' })
       expect(sure).toHaveTextContent(
@@ -531,7 +532,7 @@ describe('comparing bids', () => {
     })
 
     test('starts with a heavy load for roofing', async () => {
-      const { page } = await open({ ...estimated, debris: 'roofing', lowestBidTotal: '640.00' })
+      const { page } = await open({ ...estimated, debris: 'roofing' })
       expect(page.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
       await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: 'Accept' }))
       expect(await screen.findByRole('alertdialog')).toHaveTextContent('$640.00 for the order as it is.')

@@ -62,8 +62,8 @@ describe('the list', () => {
   })
 
   it.each([
-    ['2 bids from $148', 'Price: TBD', { openBidCount: 2, lowestBidTotal: '148.00' }],
-    ['1 bid: $149.50', 'Price: TBD', { openBidCount: 1, lowestBidTotal: '149.50' }],
+    ['from $148.00', '2 bids', { openBidCount: 2, lowestBidPrice: '148.00' }],
+    ['$149.50', '1 bid', { openBidCount: 1, lowestBidPrice: '149.50' }],
     ['TBD', 'Waiting for bids', {}],
   ])('shows %s in large type on a pending order, and %s in small type', async (large, small, some) => {
     open('/customer/orders', { CustomerJobs: page([makeJob(some)]) })
@@ -294,7 +294,7 @@ describe('the details', () => {
     const first = await bid('Dale Hart')
     expect(first.getByText('$149.50')).toBeVisible()
     expect(first.getByText('7 jobs completed')).toBeVisible()
-    expect(first.getByText('Verified: W-9')).toBeVisible()
+    expect(first.getByText('Insurance not verified')).toBeVisible()
     expect(first.getByText('4.50')).toBeVisible()
     const names = () =>
       within(screen.getByRole('region', { name: /, order / }))

@@ -38,11 +38,11 @@ test('describes the amount above the price, and the extra for a heavy load', () 
     'about $260 more if it is heavy',
   ])
   expect([estimateInWords(bid, asked, 'typical'), heavyInWords(bid, asked, 'typical')]).toEqual([
-    '$380 + about $65',
+    'about $445 with your load',
     'about $195 more if it is heavy',
   ])
   expect([estimateInWords(bid, asked, 'heavy'), heavyInWords(bid, asked, 'heavy')]).toEqual([
-    '$380 + about $260',
+    'about $640 with your load',
     null,
   ])
 })

@@ -24,6 +24,14 @@ export const termsInWords = (terms: BidTerms): string | null => {
   return words.length > 0 ? words.join('; ') : null
 }
 
+/** What the price of a rental holds: "7 days, 2 tons included". If a bid says nothing, it is what was asked for. */
+export const includedInWords = ({ includedDays, includedTons }: BidTerms): string => {
+  if (includedDays == null && includedTons == null) return 'Your dates and any weight included'
+  const days = includedDays == null ? 'Your dates' : count(includedDays, 'day')
+  const tons = includedTons == null ? 'any weight' : count(Number(includedTons), 'ton')
+  return `${days}, ${tons} included`
+}
+
 /** Beyond what the bid includes, a vendor without a rate needs the customer's yes. */
 const rateInWords = (price: string | null | undefined, included: unknown) => {
   if (price != null) return dollars(price)
@@ -56,10 +64,15 @@ const more = (total: string, than: string): string | null => {
   return difference > 0n ? dollars(fromCents(difference)) : null
 }
 
-/** "$380 + about $65", or null if the estimate is the price. */
+/** "about $445 with your load and dates", or null if the estimate is the price. */
 export const estimateInWords = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight) => {
-  const extra = more(estimatedTotal(bid, asked, weight), bid.price)
-  return extra && `${dollars(bid.price)} + about ${extra}`
+  const total = estimatedTotal(bid, asked, weight)
+  const { days, dumpsterSize } = asked
+  const what = [
+    more(estimatedTotal(bid, { dumpsterSize }, weight), bid.price) && 'load',
+    more(estimatedTotal(bid, { days }, weight), bid.price) && 'dates',
+  ]
+  return more(total, bid.price) && `about ${dollars(total)} with your ${what.filter(Boolean).join(' and ')}`
 }
 
 /** "about $240 for days and tons beyond those included", or null if the estimate is the price. */

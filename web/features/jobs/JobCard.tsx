@@ -29,8 +29,8 @@ type JobCardProps = {
   level?: 2 | 3
   /** News about the job, beside its status. */
   news?: ReactNode
-  /** The large figure, if it is not the price. */
-  figure?: string | null
+  /** The price as this viewer reads it; without it, the job's. */
+  price?: string | null
   /** Details of the request, if the card shows more than its first words and the budget. */
   children?: ReactNode
   /** Renders the actions; `titleId` names the job for screen readers. */
@@ -38,7 +38,7 @@ type JobCardProps = {
 }
 
 /** A job's status, price, content, time and place, in the same shape for every state. */
-export const JobCard = ({ job, level = 3, news, figure = null, children, foot }: JobCardProps) => {
+export const JobCard = ({ job, level = 3, news, price = jobPrice(job), children, foot }: JobCardProps) => {
   const titleId = useId()
   return (
     <RecordCard labelledBy={titleId} foot={foot(titleId)}>
@@ -51,7 +51,7 @@ export const JobCard = ({ job, level = 3, news, figure = null, children, foot }:
           </Inline>
           <Text as="span" size="xl" strong tabular>
             {/* Without a price, the line keeps its height. */}
-            {figure ?? jobPrice(job) ?? '\u00a0'}
+            {price ?? '\u00a0'}
           </Text>
         </Inline>
         <Stack gap="none">

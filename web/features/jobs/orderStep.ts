@@ -37,7 +37,7 @@ export const orderStep = (order: Order): OrderStep => {
       if (isPastDate(order)) return 'expired'
       if (order.openBidCount === 0) return 'waiting'
       // No bid can be accepted before its vendor has confirmed it.
-      return order.lowestBidTotal === null ? 'asked' : 'decide'
+      return order.lowestBidPrice === null ? 'asked' : 'decide'
   }
 }
 

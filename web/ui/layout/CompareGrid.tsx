@@ -44,11 +44,7 @@ export const CompareCard = styled(Card)`
   }
 `
 
-const Rows = styled.dl<{ $rows: number }>`
-  display: grid;
-  grid-row: span ${({ $rows }) => $rows};
-  grid-template-rows: subgrid;
-  row-gap: 0;
+const Rows = styled.dl`
   font-size: ${theme.fontSize.s};
 
   > div {
@@ -71,11 +67,9 @@ const Rows = styled.dl<{ $rows: number }>`
   }
 `
 
-/**
- * Labels and values, each in a row shared with the neighboring cards: a CompareCard's child that fills as many rows.
- */
+/** Labels and values of a compared card, each on its line. */
 export const CompareFacts = ({ facts }: { facts: readonly Fact[] }) => (
-  <Rows $rows={facts.length}>
+  <Rows>
     {facts.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import { bidGraph } from '@rules/bids/bidGraph.js'
-import { type Asked, estimatedTotal } from '@rules/bids/estimatedTotal.js'
-import { estimateInWords, heavyInWords } from '@rules/bids/termsWords.js'
+import type { Asked } from '@rules/bids/estimatedTotal.js'
+import { estimateInWords, heavyInWords, includedInWords, termFacts } from '@rules/bids/termsWords.js'
 import { vendorName } from '@rules/businesses/vendorName.js'
 import type { LoadWeight } from '@rules/jobs/loadWeights.js'
 import { canMove } from '@rules/stateGraph.js'
@@ -25,11 +25,10 @@ import { VendorLink } from '../../businesses/VendorLink.js'
 import { VendorPerson } from '../../businesses/VendorPerson.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'
 import { useBidStatus } from '../useBidStatus.js'
-import { bidFacts } from './bidFacts.js'
-import { serviceFeeWords, timeInWords } from './bidWords.js'
+import { feeWords, timeInWords } from './bidWords.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
 import { LatestComments } from './LatestComments.js'
-import { VerifiedDocuments } from './VendorFacts.js'
+import { VendorFacts } from './VendorFacts.js'
 
 type DecisionProps = { bid: ComparedBid_BidFragment; onAccept: () => void; onDecline: () => void }
 type EstimateProps = { bid: ComparedBid_BidFragment; asked: Asked; weight: LoadWeight }
@@ -38,14 +37,16 @@ type BidCardProps = DecisionProps &
     job: Pick<OrderDetails_JobFragment, 'givenBackAt' | 'type'>
     /** No other bid that can be accepted costs less. */
     isCheapest: boolean
+    isDetailed: boolean
+    onDetails: () => void
   }
 
-/** Header, total, documents, message, comments, and decision. */
-const ROWS_BESIDES_FACTS = 6
+/** Header, price, reasons to trust the vendor, message, details, and decision. */
+const ROWS = 6
 
-/** How many rows the cards of a job's bids have in common. */
-export const bidRows = (bid: ComparedBid_BidFragment, job: BidCardProps['job']): number =>
-  bidFacts(bid, job).length + ROWS_BESIDES_FACTS
+/** How many rows the cards of a job's bids have in common. A rental's cards say what the price includes. */
+export const rowsOfBids = ({ type }: BidCardProps['job']): number =>
+  type === 'dumpster_rental' ? ROWS + 1 : ROWS
 
 const TimeToBid = ({ bid: { isInstant, minutesToBid } }: Pick<BidCardProps, 'bid'>) =>
   minutesToBid !== null && (
@@ -59,31 +60,39 @@ const TimeToBid = ({ bid: { isInstant, minutesToBid } }: Pick<BidCardProps, 'bid
     </Inline>
   )
 
-/** The estimated total first, then what it is made of and what a heavier load would add. */
-const Estimate = ({ bid, asked, weight, isCheapest }: EstimateProps & { isCheapest: boolean }) => {
+/** The price of the bid, and beside it what the load and dates asked for would come to. */
+const Price = ({ bid, asked, weight, isCheapest }: EstimateProps & { isCheapest: boolean }) => {
   const percent = useQuery(SettingsDocument).data?.settings.serviceFeePercent
-  const heavy = heavyInWords(bid, asked, weight)
   return (
     <div>
-      <Text size="s" tone="muted">
-        Total
-      </Text>
       <Inline gap="xs">
         <Text size="xl" strong tabular>
-          <Money value={estimatedTotal(bid, asked, weight)} />
+          <Money value={bid.price} />
         </Text>
         {bid.isInstant && <Badge tone="blue">Instant</Badge>}
         {isCheapest && <Badge tone="green">Lowest total</Badge>}
       </Inline>
       <Text size="s" tone="muted">
-        {estimateInWords(bid, asked, weight) ?? serviceFeeWords(bid.price, percent)}
+        {estimateInWords(bid, asked, weight) ?? feeWords(bid.price, percent)}
       </Text>
+    </div>
+  )
+}
+
+/** What else the bid and its vendor say, for those who want to know. */
+const Details = ({ bid, asked, weight, job }: EstimateProps & Pick<BidCardProps, 'job'>) => {
+  const heavy = heavyInWords(bid, asked, weight)
+  return (
+    <Stack gap="s">
+      <CompareFacts facts={termFacts(bid, job.type)} />
       {heavy && (
         <Text size="s" tone="muted">
           {heavy}
         </Text>
       )}
-    </div>
+      <TimeToBid bid={bid} />
+      <LatestComments vendor={bid.vendor} />
+    </Stack>
   )
 }
 
@@ -101,7 +110,16 @@ const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { title
 )
 
 /** One vendor's bid, with facts about the vendor, row by row. */
-export const BidCard = ({ bid, asked, weight, job, isCheapest, ...decide }: BidCardProps) => {
+export const BidCard = ({
+  bid,
+  asked,
+  weight,
+  job,
+  isCheapest,
+  isDetailed,
+  onDetails,
+  ...decide
+}: BidCardProps) => {
   const { businessLogo: logo } = bid.vendor
   const titleId = `bid-${bid.id}`
   const status = useBidStatus(bid)!
@@ -125,14 +143,25 @@ export const BidCard = ({ bid, asked, weight, job, isCheapest, ...decide }: BidC
           <VendorPerson vendor={bid.vendor} />
         </div>
       </Inline>
-      <Estimate bid={bid} asked={asked} weight={weight} isCheapest={isCheapest} />
-      <CompareFacts facts={bidFacts(bid, job)} />
-      <Stack gap="xxs">
-        <VerifiedDocuments vendor={bid.vendor} besides="commercial_insurance" />
-        <TimeToBid bid={bid} />
-      </Stack>
+      <Price bid={bid} asked={asked} weight={weight} isCheapest={isCheapest} />
+      {job.type === 'dumpster_rental' && <Text strong>{includedInWords(bid)}</Text>}
+      <VendorFacts vendor={bid.vendor} />
       {bid.message ? <LongText>{bid.message}</LongText> : <Text tone="muted">No message</Text>}
-      <LatestComments vendor={bid.vendor} />
+      <Stack gap="xs">
+        <Inline>
+          <Button
+            size="s"
+            look="quiet"
+            aria-expanded={isDetailed}
+            aria-describedby={titleId}
+            data-print="hide"
+            onClick={onDetails}
+          >
+            {isDetailed ? 'Hide details' : 'Details'}
+          </Button>
+        </Inline>
+        {isDetailed && <Details bid={bid} asked={asked} weight={weight} job={job} />}
+      </Stack>
       <Stack gap="xs">
         {isOpen && bid.offeredAt && (
           <Banner tone="info" title="Offered by Haulbid">

@@ -8,15 +8,17 @@ import { Button } from '../../../ui/actions/Button.js'
 import { CompareGrid } from '../../../ui/layout/CompareGrid.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { useMedia } from '../../../ui/layout/useMedia.js'
 import { VisibleWhen } from '../../../ui/layout/VisibleWhen.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { useArrivedLast } from '../../../ui/states/useArrivedLast.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { media } from '../../../ui/theme.js'
 import { askedOf } from '../../jobs/askedOf.js'
 import type { ChosenLoad } from '../../jobs/chosenLoad.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'
 import { useSeeksInstantBids } from '../../offers/useSeeksInstantBids.js'
-import { BidCard, bidRows } from './BidCard.js'
+import { BidCard, rowsOfBids } from './BidCard.js'
 import { cheapestOf } from './cheapestOf.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
@@ -53,7 +55,7 @@ const sortBids = (
 }
 
 const orders: ReadonlyArray<{ order: BidOrder; label: string }> = [
-  { order: 'price', label: 'Lowest price' },
+  { order: 'price', label: 'Lowest total' },
   { order: 'rating', label: 'Best rating' },
 ]
 
@@ -73,6 +75,9 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   const [order, setOrder] = useState<BidOrder>('price')
   const [decision, setDecision] = useState<Decision | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
+  const [detailed, setDetailed] = useState<ReadonlySet<string>>(new Set())
+  // Side by side, details are compared, too; one under another, each card opens by itself.
+  const isPhone = useMedia(media.phone)
   const isSeeking = useSeeksInstantBids(job)
   const asked = askedOf(job)
   // Counts presses, because pressing the chosen order again sorts in newly arrived bids.
@@ -88,6 +93,12 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
   )
   if (shown.length === 0 && !isOpen) return null
   const cheapest = cheapestOf(shown, bid => estimatedTotal(bid, asked, weight))
+  const toggle = (id: string) => {
+    const together = isPhone ? [id] : shown.map(bid => bid.id)
+    const next = new Set(detailed)
+    for (const each of together) detailed.has(id) ? next.delete(each) : next.add(each)
+    setDetailed(next)
+  }
   // Once a vendor is chosen, the others take one line.
   const isFolded = job.vendor !== null && !isUnfolded
   const title = job.vendor ? 'Other bids' : 'Bids'
@@ -141,7 +152,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
             : "Vendors who serve your ZIP code can see this order. We'll let you know when one of them bids."}
         </EmptyState>
       ) : (
-        <CompareGrid $rows={bidRows(shown[0]!, job)} $columns={Math.max(first, LEAST_COLUMNS)}>
+        <CompareGrid $rows={rowsOfBids(job)} $columns={Math.max(first, LEAST_COLUMNS)}>
           {shown.map(bid => (
             <li key={bid.id}>
               <BidCard
@@ -150,6 +161,8 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
                 weight={weight}
                 job={job}
                 isCheapest={cheapest.has(bid.id)}
+                isDetailed={detailed.has(bid.id)}
+                onDetails={() => toggle(bid.id)}
                 onAccept={() => setDecision({ kind: 'accept', bid })}
                 onDecline={() => setDecision({ kind: 'decline', bid })}
               />

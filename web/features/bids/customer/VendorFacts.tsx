@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { documentTypes, keysOf } from '@rules/kinds.js'
 import { reliabilityInWords } from '@rules/ratings/reliabilityWords.js'
-import { FileCheck } from 'lucide-react'
+import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
@@ -11,51 +10,36 @@ import type { VendorRecord_VendorFragment } from './generated/bidComparison.js'
 
 type Facts = { vendor: VendorRecord_VendorFragment }
 
-/** The required documents that an admin has approved and that are in date; a mere upload doesn't count. */
-const useVerifiedTypes = ({ id, documentsOnFile, verifiedUntil }: VendorRecord_VendorFragment) => {
+/** True if an admin has approved the insurance and it is in date; a mere upload doesn't count. */
+const useIsInsured = ({ id, documentsOnFile, verifiedUntil }: VendorRecord_VendorFragment): boolean => {
   const { cache } = useApolloClient()
   const still = useVerified(documentsOnFile, verifiedUntil, () => {
     for (const fieldName of ['documentsOnFile', 'verifiedUntil']) cache.evict({ id: `User:${id}`, fieldName })
   })
-  return keysOf(documentTypes).filter(type => still.includes(type))
+  return still.includes('commercial_insurance')
 }
 
-export const Insurance = ({ vendor }: Facts) => (
-  <span>{useVerifiedTypes(vendor).includes('commercial_insurance') ? 'Verified' : 'Not verified'}</span>
-)
-
-type VerifiedProps = Facts & {
-  /** A document that is named elsewhere on the screen. */
-  besides?: keyof typeof documentTypes
-}
-
-export const VerifiedDocuments = ({ vendor, besides }: VerifiedProps) => {
-  const all = useVerifiedTypes(vendor)
-  const verified = all.filter(type => type !== besides)
-  if (verified.length < all.length && verified.length === 0) return null
-  if (verified.length === 0) {
-    return (
-      <Text size="s" tone="muted">
-        No verified documents
-      </Text>
-    )
-  }
+/** Whether damage would be paid for. */
+export const Insurance = ({ vendor }: Facts) => {
+  const isVerified = useIsInsured(vendor)
+  const Icon = isVerified ? ShieldCheck : TriangleAlert
   return (
     <Inline gap="xxs" nowrap align="start">
-      <FileCheck size={17} style={{ flex: 'none' }} aria-hidden="true" />
-      <Text as="span" size="s">
-        Verified: {verified.map(type => documentTypes[type]).join(', ')}
+      <Icon size={17} style={{ flex: 'none' }} aria-hidden="true" />
+      <Text as="span" size="s" tone={isVerified ? undefined : 'warning'} strong={!isVerified}>
+        {isVerified ? 'Insurance verified' : 'Insurance not verified'}
       </Text>
     </Inline>
   )
 }
 
 /** "24 of 25 jobs done", or "7 jobs completed" for a vendor with too few to judge. */
-export const jobsInWords = ({ reliability, completedJobs }: VendorRecord_VendorFragment): string =>
+const jobsInWords = ({ reliability, completedJobs }: VendorRecord_VendorFragment): string =>
   reliability
     ? reliabilityInWords(reliability)
     : `${completedJobs} ${completedJobs === 1 ? 'job' : 'jobs'} completed`
 
+/** Stars and completed work. */
 const VendorRecord = ({ vendor }: Facts) => (
   <Inline gap="xs">
     <StarRating value={vendor.rating} count={vendor.ratingCount} />
@@ -65,10 +49,10 @@ const VendorRecord = ({ vendor }: Facts) => (
   </Inline>
 )
 
-/** Reasons to trust a vendor: stars, completed work, verified documents. */
+/** Reasons to trust a vendor: stars, completed work, and insurance. */
 export const VendorFacts = ({ vendor }: Facts) => (
   <Stack gap="xxs">
     <VendorRecord vendor={vendor} />
-    <VerifiedDocuments vendor={vendor} />
+    <Insurance vendor={vendor} />
   </Stack>
 )

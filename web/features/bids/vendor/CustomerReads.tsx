@@ -1,6 +1,6 @@
 import { bidRules } from '@rules/bids/bidRules.js'
-import { type BidTerms, estimatedTotal } from '@rules/bids/estimatedTotal.js'
-import { heavyInWords, termsInWords } from '@rules/bids/termsWords.js'
+import type { BidTerms } from '@rules/bids/estimatedTotal.js'
+import { estimateInWords, heavyInWords, termsInWords } from '@rules/bids/termsWords.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { expectedWeight } from '@rules/jobs/loadWeights.js'
 import * as z from 'zod/mini'
@@ -20,7 +20,8 @@ export const CustomerReads = ({ values, job }: CustomerReadsProps) => {
   const bid: (BidTerms & { price: string }) | undefined = data
   const terms = bid && termsInWords(bid)
   const [asked, weight] = [askedOf(job), expectedWeight(job)]
-  const heavy = bid && heavyInWords(bid, asked, weight)
+  const beyond =
+    bid && [estimateInWords(bid, asked, weight), heavyInWords(bid, asked, weight)].filter(Boolean)
   return (
     <Stack gap="none" aria-live="polite">
       {bid && terms && (
@@ -29,13 +30,13 @@ export const CustomerReads = ({ values, job }: CustomerReadsProps) => {
             The customer will see:
           </Text>
           <Text>
-            <strong>{formatMoney(estimatedTotal(bid, asked, weight))}</strong> {terms}
+            <strong>{formatMoney(bid.price)}</strong> {terms}
           </Text>
-          {heavy && (
-            <Text size="s" tone="muted">
-              {heavy}
+          {beyond?.map(words => (
+            <Text key={words} size="s" tone="muted">
+              {words}
             </Text>
-          )}
+          ))}
         </>
       )}
     </Stack>

@@ -64,11 +64,14 @@ const RecordSection = ({ profile }: SectionProps) => (
   </Inline>
 )
 
+/** A tax form tells a customer nothing. */
+const tells = keysOf(documentTypes).filter(type => type !== 'w9_form')
+
 /** Lists only documents that an admin has approved and that are in date; other documents stay private. */
 const VerifiedSection = ({ profile: { id, verifiedDocuments, verifiedUntil } }: SectionProps) => {
   const { refetch } = useQuery(VendorProfileDocument, { variables: { id } })
   const still = useVerified(verifiedDocuments, verifiedUntil, () => void refetch().catch(() => {}))
-  const verified = keysOf(documentTypes).filter(type => still.includes(type))
+  const verified = tells.filter(type => still.includes(type))
   return (
     verified.length > 0 && (
       <ProfileSection title="Verified">

@@ -71,20 +71,21 @@ test('hides an expired document, and fetches the rest', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
   try {
     let now = makeProfile({
-      verifiedDocuments: ['commercial_insurance', 'w9_form'],
+      verifiedDocuments: ['commercial_insurance', 'drivers_license', 'w9_form'],
       verifiedUntil: '2026-12-04T06:00:00.000Z',
     })
     const { calls } = renderApp(ADDRESS, { network: { VendorProfile: () => ({ vendorProfile: now }) } })
     const dialog = await dialogOf('Becker Hauling')
     const verified = within(await dialog.findByRole('region', { name: 'Verified' }))
     expect(verified.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'W-9',
+      "Driver's License",
       'Commercial Insurance',
     ])
-    now = makeProfile({ verifiedDocuments: ['w9_form'] })
+    now = makeProfile({ verifiedDocuments: ['drivers_license', 'w9_form'] })
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(dialog.queryByText('Commercial Insurance')).toBeNull()
-    expect(await dialog.findByText('W-9')).toBeVisible()
+    expect(await dialog.findByText("Driver's License")).toBeVisible()
+    expect(dialog.queryByText('W-9')).toBeNull()
     expect(calls.filter(({ operation }) => operation === 'VendorProfile')).toHaveLength(2)
   } finally {
     jest.useRealTimers()
@@ -207,12 +208,10 @@ describe('where a customer reads about a vendor', () => {
         },
       })
       const bid = within(await screen.findByRole('article', { name: 'Becker Hauling' }))
-      expect(bid.getByText('Verified: W-9')).toBeVisible()
-      expect(bid.getByText('Verified')).toBeVisible()
+      expect(bid.getByText('Insurance verified')).toBeVisible()
       now = bidOf({ documentsOnFile: ['w9_form'], verifiedUntil: null })
       await act(() => jest.advanceTimersByTimeAsync(60_000))
-      expect(await screen.findByText('Not verified')).toBeVisible()
-      expect(screen.getByText('Verified: W-9')).toBeVisible()
+      expect(await screen.findByText('Insurance not verified')).toBeVisible()
     } finally {
       jest.useRealTimers()
     }

@@ -44,6 +44,8 @@ type JobDetailsProps = {
   vendor?: ReactNode
   /** True if `now` names the price, so that it is not shown twice. */
   saysPrice?: boolean
+  /** The price as this viewer reads it; without it, the job's. */
+  price?: string | null
   /** Additional facts from this screen. */
   facts?: readonly Fact[]
   /** The name of the party that the viewer rates. */
@@ -71,6 +73,7 @@ export const JobDetails = ({
   hasAside = false,
   vendor,
   saysPrice = false,
+  price: shownPrice = jobPrice(job),
   facts,
   otherSide,
   foot,
@@ -113,9 +116,9 @@ export const JobDetails = ({
     </Stack>
   )
   const money = <MoneyBox job={job} otherSide={otherSide} />
-  const price = isParty && !saysPrice && jobPrice(job) !== null && (
+  const price = isParty && !saysPrice && shownPrice !== null && (
     <Text as="span" size="xl" strong tabular>
-      {jobPrice(job)}
+      {shownPrice}
     </Text>
   )
   const whole = (

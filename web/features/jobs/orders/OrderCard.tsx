@@ -1,5 +1,3 @@
-import { dollars } from '@rules/formatMoney.js'
-import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { memo, type ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import { paths } from '../../../paths.js'
@@ -8,8 +6,7 @@ import { Beside } from '../../../ui/layout/Beside.js'
 import { ListItem } from '../../../ui/layout/ListItem.js'
 import { Text } from '../../../ui/text/Text.js'
 import { JobCard } from '../JobCard.js'
-import { jobPrice } from '../jobPrice.js'
-import { bidsInWords, bidsLine } from './bidsLine.js'
+import { bidsLine, orderPrice } from './bidsLine.js'
 import type { OrderCard_JobFragment } from './generated/orders.js'
 import { nextLine, VIEW_DETAILS } from './nextLine.js'
 
@@ -26,9 +23,6 @@ export type OrderCardProps = {
 
 /** One of the customer's orders, with a link to its details. */
 export const OrderCard = ({ job, linkTo = paths.order, showsNext = false, ...card }: OrderCardProps) => {
-  const isPending = displayStatus(job.status) === 'pending'
-  // Its possible cost says more than that it has no price yet.
-  const figure = isPending && job.openBidCount > 0 ? bidsInWords(job, dollars) : null
   const next = showsNext ? nextLine(job) : null
   const {
     words = null,
@@ -40,7 +34,7 @@ export const OrderCard = ({ job, linkTo = paths.order, showsNext = false, ...car
   return (
     <JobCard
       job={job}
-      figure={figure}
+      price={orderPrice(job)}
       {...card}
       foot={titleId => (
         <Beside
@@ -62,7 +56,7 @@ export const OrderCard = ({ job, linkTo = paths.order, showsNext = false, ...car
             </Text>
           )}
           <Text size="s" tone={isUrgent ? 'danger' : 'muted'} strong={isUrgent} tabular>
-            {figure === null ? (words ?? bidsLine(job)) : `Price: ${jobPrice(job)}`}
+            {words ?? bidsLine(job)}
           </Text>
         </Beside>
       )}

@@ -1,5 +1,4 @@
 import { vendorName } from '@rules/businesses/vendorName.js'
-import type { LoadWeight } from '@rules/jobs/loadWeights.js'
 import type { ReactNode } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
 import { paths } from '../../../paths.js'
@@ -16,6 +15,7 @@ import { CancelJobDocument } from '../../deals/generated/deals.js'
 import { JobDetails } from '../details/JobDetails.js'
 import { cancelWords } from '../jobWords.js'
 import { orderStep } from '../orderStep.js'
+import { orderPrice } from './bidsLine.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
 import { OrderNow } from './OrderNow.js'
 
@@ -23,7 +23,6 @@ type OrderDetailsProps = {
   job: OrderDetails_JobFragment
   /** Fetches the order again. */
   refetch: () => Promise<unknown>
-  weight: LoadWeight
   /** Shown beside the status. */
   action: ReactNode
   /** The customer's next action, unless the page shows it at its foot. */
@@ -38,7 +37,6 @@ type OrderDetailsProps = {
 export const OrderDetails = ({
   job,
   refetch,
-  weight,
   action,
   nextAction,
   vendor,
@@ -61,11 +59,12 @@ export const OrderDetails = ({
           )}
         </>
       }
-      now={<OrderNow order={job} weight={weight} saysPrice={!isWide} action={nextAction} />}
+      now={<OrderNow order={job} saysPrice={!isWide} action={nextAction} />}
       messages={messages}
       messagesFirst={job.vendor !== null}
       hasAside={isWide}
       vendor={vendor}
+      price={orderPrice(job)}
       // Beside the details, the price keeps its line from step to step, so that nothing below it moves.
       saysPrice={!isWide && orderStep(job) === 'booked'}
       otherSide={job.vendor ? vendorName(job.vendor) : undefined}

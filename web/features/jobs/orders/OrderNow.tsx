@@ -1,5 +1,4 @@
 import { cents } from '@rules/cents.js'
-import type { LoadWeight } from '@rules/jobs/loadWeights.js'
 import { documentTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../serverClock.js'
@@ -14,7 +13,6 @@ import { ChangeButton } from '../../changeOrders/ChangeButton.js'
 import { ReportNoShow } from '../../deals/ReportNoShow.js'
 import { ScheduleVisit } from '../../visits/details/ScheduleVisit.js'
 import { failedVisit, lateWords, visitNow } from '../../visits/visitNow.js'
-import { lowestTotalAt } from '../chosenLoad.js'
 import { arrivalInWords } from '../jobWords.js'
 import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from '../orderStep.js'
 import { PastDateBanner } from '../PastDate.js'
@@ -73,20 +71,14 @@ const waiting = ({ zipCode, isServed, givenBackAt }: Order): string => {
     : `${opened}Vendors who serve ${zipCode} can see your request. We'll let you know when one of them bids.`
 }
 
-const sentence = (
-  step: OrderStep,
-  order: Order,
-  weight: LoadWeight,
-  viewerId: string | undefined,
-  now: Date,
-): string => {
+const sentence = (step: OrderStep, order: Order, viewerId: string | undefined, now: Date): string => {
   const name = nameOfVendor(order)
   const visit = step === 'booked' || step === 'underWay' ? visitNow(order, name, now) : null
   if (visit) return visit
   const isRental = order.type === 'dumpster_rental'
   switch (step) {
     case 'decide': {
-      const bids = bidsInWords({ ...order, lowestBidTotal: lowestTotalAt(order, weight) })
+      const bids = bidsInWords(order)
       return order.openBidCount === 1
         ? `You have ${bids}. Accept it, or wait for more.`
         : `You have ${bids}. Compare them and accept the one you like.`
@@ -134,14 +126,13 @@ const ExpiredDocuments = ({ order }: { order: Order }) => {
 
 type OrderNowProps = {
   order: Order
-  weight: LoadWeight
   /** True if the price of a booked order doesn't stand above. */
   saysPrice: boolean
   action: ReactNode
 }
 
 /** The next event of an order and whose turn it is. */
-export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) => {
+export const OrderNow = ({ order, saysPrice, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)
   const now = useNow() ?? serverNow()
@@ -188,7 +179,7 @@ export const OrderNow = ({ order, weight, saysPrice, action }: OrderNowProps) =>
       {step === 'booked' && !late && !failedVisit(order.visits) && (
         <Booked order={order} saysPrice={saysPrice} />
       )}
-      {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, weight, user?.id, now)}</Text>}
+      {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, user?.id, now)}</Text>}
       {!owes && <OrderMoney order={order} />}
       {isActive && (
         <Inline>

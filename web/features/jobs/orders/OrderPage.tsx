@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { media } from '../../../ui/theme.js'
 import type { ChosenLoad } from '../chosenLoad.js'
 import { ASIDE_LABEL } from '../details/JobDetails.js'
+import { orderStep } from '../orderStep.js'
 import { JobDetailsDocument, MoreBidsDocument, type OrderDetails_JobFragment } from './generated/orders.js'
 import { isMissing, MISSING } from './isMissing.js'
 import { NextAction } from './NextAction.js'
@@ -81,7 +82,6 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
         <OrderDetails
           job={job}
           refetch={refetch}
-          weight={weight}
           action={<RefreshIfStale isBusy={isRefreshing} onClick={refresh} />}
           nextAction={!isPhone && <NextAction order={job} nearMessages={isWide} />}
           vendor={vendor(job)}
@@ -119,8 +119,8 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
         <VisuallyHidden as="h2">Details</VisuallyHidden>
         {content()}
       </div>
-      {/* Under way, Call and Message stand with the vendor. */}
-      {isPhone && job && !isUnderWay(job.status) && (
+      {/* The bids to compare are already on the first screen, and under way, Call and Message stand with the vendor. */}
+      {isPhone && job && !isUnderWay(job.status) && orderStep(job) !== 'decide' && (
         <FootBar>
           <NextAction order={job} wide />
         </FootBar>

@@ -1,24 +1,34 @@
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { formatMoney } from '@rules/formatMoney.js'
+import { displayStatus } from '@rules/jobs/jobGraph.js'
+import { jobPrice } from '../jobPrice.js'
 import { isStranded } from '../orderStep.js'
 import type { OrderCard_JobFragment } from './generated/orders.js'
 
 type Bidden = Pick<
   OrderCard_JobFragment,
-  'status' | 'openBidCount' | 'lowestBidTotal' | 'finalPrice' | 'vendor'
+  'status' | 'openBidCount' | 'lowestBidPrice' | 'finalPrice' | 'estimatedPrice' | 'vendor'
 >
 
+const countInWords = (bids: number): string => (bids === 1 ? '1 bid' : `${bids} bids`)
+
 /** "2 bids from $148.00", "1 bid: $148.00". */
-export const bidsInWords = (
-  { openBidCount: open, lowestBidTotal: lowest }: Pick<Bidden, 'openBidCount' | 'lowestBidTotal'>,
-  money: (amount: string) => string = formatMoney,
-): string => {
-  if (open === 0) return 'Waiting for bids'
-  if (open === 1) return lowest === null ? '1 bid' : `1 bid: ${money(lowest)}`
-  return lowest === null ? `${open} bids` : `${open} bids from ${money(lowest)}`
+export const bidsInWords = ({
+  openBidCount: open,
+  lowestBidPrice: lowest,
+}: Pick<Bidden, 'openBidCount' | 'lowestBidPrice'>): string => {
+  if (lowest === null) return countInWords(open)
+  return `${countInWords(open)}${open === 1 ? ':' : ' from'} ${formatMoney(lowest)}`
 }
 
-/** Sums up the bids, or the agreed price and vendor, in one line. */
+/** "from $398.00" while bids are open, then the job's price. */
+export const orderPrice = (job: Bidden): string | null => {
+  const { status, openBidCount: open, lowestBidPrice: lowest } = job
+  if (displayStatus(status) !== 'pending' || open === 0 || lowest === null) return jobPrice(job)
+  return open === 1 ? formatMoney(lowest) : `from ${formatMoney(lowest)}`
+}
+
+/** How many bids there are, or the agreed price and vendor, in one line. */
 export const bidsLine = (job: Bidden): string => {
   const agreed = [job.finalPrice && formatMoney(job.finalPrice), job.vendor && vendorName(job.vendor)]
     .filter(Boolean)
@@ -34,6 +44,6 @@ export const bidsLine = (job: Bidden): string => {
     case 'cancelled':
       return agreed ? `Was agreed: ${agreed}` : 'No vendor was booked'
     default:
-      return bidsInWords(job)
+      return job.openBidCount === 0 ? 'Waiting for bids' : countInWords(job.openBidCount)
   }
 }

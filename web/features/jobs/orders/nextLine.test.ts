@@ -29,23 +29,23 @@ const rental = (some: Some = {}) =>
   })
 
 test.each<[string, Job, string | null, string]>([
-  ['one bid', junk({ openBidCount: 1, lowestBidTotal: '149.5' }), null, 'View bid'],
-  ['several bids', rental({ openBidCount: 2, lowestBidTotal: '148.00' }), null, 'View bids'],
+  ['one bid', junk({ openBidCount: 1, lowestBidPrice: '149.5' }), null, 'View bid'],
+  ['several bids', rental({ openBidCount: 2, lowestBidPrice: '148.00' }), null, 'View bids'],
   [
     'bids and an unread message',
-    rental({ openBidCount: 2, lowestBidTotal: '148.00', unreadMessages: 1 }),
+    rental({ openBidCount: 2, lowestBidPrice: '148.00', unreadMessages: 1 }),
     null,
     'View bids',
   ],
   [
     'a bid to be confirmed',
-    junk({ openBidCount: 1, lowestBidTotal: null }),
+    junk({ openBidCount: 1, lowestBidPrice: null }),
     'Waiting for vendors to confirm their bids',
     'View Details',
   ],
   [
     'a day that has passed',
-    junk({ pickupDateTime: '2020-01-02T15:00:00.000Z', openBidCount: 2, lowestBidTotal: '1.00' }),
+    junk({ pickupDateTime: '2020-01-02T15:00:00.000Z', openBidCount: 2, lowestBidPrice: '1.00' }),
     'Your turn: choose another day',
     'View Details',
   ],
@@ -113,7 +113,7 @@ test('puts decisions first, then unread messages, then what is due, the soonest 
     last: rental({ status: 'in_progress', vendor }),
     first: junk({ status: 'accepted', vendor }),
     unread: rental({ status: 'in_progress', vendor, unreadMessages: 2 }),
-    decide: junk({ openBidCount: 1, lowestBidTotal: '99.00' }),
+    decide: junk({ openBidCount: 1, lowestBidPrice: '99.00' }),
   }
   expect(homeOrders(Object.values(orders), []).map(({ id }) => id)).toEqual(
     [orders.decide, orders.unread, orders.first, orders.last, orders.waiting, orders.rate].map(
@@ -150,7 +150,7 @@ test('shows each order once, the unfinished ones first', () => {
   const [waiting, done, decide] = [
     junk(),
     junk({ status: 'completed', viewerCanRate: false, vendor }),
-    junk({ openBidCount: 1, lowestBidTotal: '99.00' }),
+    junk({ openBidCount: 1, lowestBidPrice: '99.00' }),
   ]
   expect(homeOrders([waiting, decide], [done, waiting, decide])).toEqual([decide, waiting, done])
 })
