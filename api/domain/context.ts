@@ -9,6 +9,7 @@ import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimit.
 import type { RequestQuota } from '../platform/limits/RequestQuota.js'
 import { addToLog } from '../platform/logging/requestScope.js'
 import type { PlatformContext } from '../platform/PlatformContext.js'
+import { bidQuotas } from '../rules/bids/bidBounds.js'
 import type { JobNeed } from '../rules/jobs/jobNeeds.js'
 import type { UserType } from '../rules/kinds.js'
 import { limits } from '../rules/limits.js'
@@ -114,7 +115,7 @@ export class Context {
 
   /** Parameters of the job views other than viewer and time. */
   get values() {
-    return { mostBids: quotaOf(this.app.config, 'bidsPerJob') }
+    return { mostBids: quotaOf(this.app.config, bidQuotas.bidsPerJob) }
   }
 
   viewer(): Promise<Viewer | null> {

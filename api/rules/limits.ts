@@ -32,7 +32,7 @@ export const limits = {
   tokensPerUser: 20,
   searchMax: 100,
   zipsAtOnce: 2000,
-  /** A vendor can have this many (see accountQuotas). */
+  /** A vendor can have this many (see vendorQuotas). */
   zipsRemovedAtOnce: 3000,
   /** The radius of a circle of service areas. */
   milesMin: 5,

@@ -1,6 +1,14 @@
 import { newId } from '../platform/ids.js'
-import { accountQuotas, accountRates, noticesToOne } from '../rules/accounts/accountBounds.js'
+import { noticesToOne } from '../rules/accounts/accountBounds.js'
+import { bidQuotas, bidRates } from '../rules/bids/bidBounds.js'
+import { businessRates } from '../rules/businesses/businessBounds.js'
+import { jobQuotas, jobRates } from '../rules/jobs/jobBounds.js'
 import { limits } from '../rules/limits.js'
+import { messageRates } from '../rules/messages/messageBounds.js'
+import { questionRates } from '../rules/questions/questionBounds.js'
+import { supportQuotas, supportRates } from '../rules/support/supportBounds.js'
+import { uploadQuotas, uploadRates } from '../rules/uploads/uploadBounds.js'
+import { vendorQuotas } from '../rules/vendors/vendorBounds.js'
 import type { Answer } from './client.js'
 import {
   ACCEPT_BID,
@@ -27,7 +35,7 @@ import { customer, type TestUser, vendor } from './users.js'
 /** A twentieth of the usual limits, so that a test need not create hundreds. */
 const SCALE = 0.05
 const most = (full: number) => Math.floor(full * SCALE)
-const JOBS_AN_HOUR = most(accountRates.jobs[0].most)
+const JOBS_AN_HOUR = most(jobRates.jobs[0].most)
 
 const ADD_AREAS = graphql(`
   mutation AddServiceAreasAdded($zipCodes: [String!]!) {
@@ -97,7 +105,7 @@ test('does not count a refused job', async () => {
 
 test('allows the maximum of open jobs and no more', async () => {
   const dana = await customer(harness)
-  await pendingJobs(dana, most(accountQuotas.openJobs.most) - 1)
+  await pendingJobs(dana, most(jobQuotas.openJobs.most) - 1)
   const answers = await times(3, () => post(dana))
   expect(done(answers)).toBe(1)
   expect(refusals(answers)).toEqual(new Set(['TOO_MANY_OPEN_JOBS']))
@@ -114,7 +122,7 @@ const CHANGE_BID = graphql(
 test('limits withdrawals per hour across two processes', async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const twin = atOther(dale)
-  const limit = most(accountRates.withdrawals[0].most)
+  const limit = most(bidRates.withdrawals[0].most)
   const { rows: jobs } = await pendingJobs(dana, limit + 5)
   const bids = await Promise.all(jobs.map(({ id }) => bid(dale, id)))
   const answers = await Promise.all(
@@ -127,7 +135,7 @@ test('limits withdrawals per hour across two processes', async () => {
 test("limits a bid's changes per hour, and thus mails to one customer, with simultaneous requests in two processes", async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const twin = atOther(dale)
-  const limit = most(accountRates.bidChanges[0].most)
+  const limit = most(bidRates.bidChanges[0].most)
   // One bid each, since notices about one job have a bound of their own.
   const { rows: jobs } = await pendingJobs(dana, limit + 5)
   const bidIds = await Promise.all(jobs.map(({ id }) => bid(dale, id)))
@@ -150,7 +158,7 @@ test('limits bids and withdrawals on one job, and thus mails to one customer', a
   try {
     const [dana, dale] = await Promise.all([customer(full), vendor(full)])
     const jobId = await postJunk(dana)
-    for (let made = 0; made < accountQuotas.bidsPerJob.most; made++)
+    for (let made = 0; made < bidQuotas.bidsPerJob.most; made++)
       await dale.ask(WITHDRAW_BID_ID, { bidId: await bid(dale, jobId) })
     const { extensions } = await dale.refusal(SUBMIT_BID, { input: { jobId, price: '10' } })
     expect(extensions).toMatchObject({ code: 'CONFLICT', reason: 'TOO_MANY_BIDS' })
@@ -167,7 +175,7 @@ test('limits messages', async () => {
     "update jobs set status = 'accepted', vendor_id = $2, final_price = 1 where id = $1",
     [jobId, dale.id],
   )
-  const limit = most(accountRates.messages[0].most)
+  const limit = most(messageRates.messages[0].most)
   const answers = await times(limit + 4, () => dana.answer(SEND_TEXT, { input: { jobId, content: 'Hello' } }))
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
@@ -176,7 +184,7 @@ test('limits messages', async () => {
 test('limits edits of requests per hour', async () => {
   const dana = await customer(harness)
   const { rows } = await pendingJobs(dana, 1)
-  const limit = most(accountRates.edits[0].most)
+  const limit = most(jobRates.edits[0].most)
   const answers = await times(limit + 3, at =>
     dana.answer(EDIT_JUNK, {
       input: { ...junkPickup, ...later(), jobId: rows[0].id, description: `Box ${at}` },
@@ -188,7 +196,7 @@ test('limits edits of requests per hour', async () => {
 
 test('limits questions per hour', async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
-  const limit = most(accountRates.questions[0].most)
+  const limit = most(questionRates.questions[0].most)
   const { rows: jobs } = await pendingJobs(dana, limit + 3)
   const answers = await Promise.all(
     jobs.map(({ id }) => dale.answer(ASK_QUESTION, { input: { jobId: id, question: 'Any stairs?' } })),
@@ -199,7 +207,7 @@ test('limits questions per hour', async () => {
 
 test('limits how often a business is saved', async () => {
   const dale = await vendor(harness)
-  const limit = most(accountRates.businesses[0].most)
+  const limit = most(businessRates.businesses[0].most)
   const answers = await times(limit + 3, at =>
     dale.answer(SAVE_BUSINESS_NAME, { input: { name: `Hart Hauling ${at}` } }),
   )
@@ -211,11 +219,11 @@ test('limits tickets per hour and open tickets', async () => {
   const dana = await customer(harness)
   const { rows } = await pendingJobs(dana, 1)
   const open = () => dana.answer(OPEN_SUPPORT_TICKET, { input: { orderNumber: rows[0].id, issue: 'Late' } })
-  const limit = most(accountRates.tickets[0].most)
+  const limit = most(supportRates.tickets[0].most)
   const answers = await times(limit + 3, open)
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
-  for (let opened = limit; opened < most(accountQuotas.openTickets.most); opened++) {
+  for (let opened = limit; opened < most(supportQuotas.openTickets.most); opened++) {
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
     expect(done([await open()])).toBe(1)
   }
@@ -225,7 +233,7 @@ test('limits tickets per hour and open tickets', async () => {
 
 test('changes nothing if more service areas are pasted than allowed', async () => {
   const dale = await vendor(harness)
-  const room = most(accountQuotas.serviceAreas.most) - 1
+  const room = most(vendorQuotas.serviceAreas.most) - 1
   const zips = Array.from({ length: room + 1 }, (_, at) => String(10_000 + at))
   expect((await dale.refusal(ADD_AREAS, { zipCodes: zips })).extensions.reason).toBe('TOO_MANY_AREAS')
   expect((await dale.ask(ADD_AREAS, { zipCodes: zips.slice(0, room) })).addServiceAreas.added).toHaveLength(
@@ -239,7 +247,7 @@ test('changes nothing if more service areas are pasted than allowed', async () =
 
 test('limits sizes, even with simultaneous requests', async () => {
   const dale = await vendor(harness)
-  const limit = most(accountQuotas.dumpsterSizes.most)
+  const limit = most(vendorQuotas.dumpsterSizes.most)
   const answers = await times(limit + 4, () => dale.answer(ADD_TEN_YARDS))
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['TOO_MANY_SIZES']))
@@ -247,11 +255,11 @@ test('limits sizes, even with simultaneous requests', async () => {
 
 test('limits files per hour and by total size', async () => {
   const [dana, kim] = await Promise.all([customer(harness), customer(harness)])
-  const limit = most(accountRates.uploads[0].most)
+  const limit = most(uploadRates.uploads[0].most)
   const answers = await times(limit + 3, () => dana.answer(CREATE_UPLOAD))
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
-  const room = Math.floor(most(accountQuotas.storedBytes.most) / limits.uploadBytes)
+  const room = Math.floor(most(uploadQuotas.storedBytes.most) / limits.uploadBytes)
   const { rows } = await pendingJobs(kim, 1)
   await harness.database.pool.query(
     `insert into uploads (id, owner_id, created_at, expires_at, registered_at, content_type, size, job_id)

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { conflictReasons } from '../domain/conflicts.js'
-import { accountQuotas, accountRates } from '../rules/accounts/accountBounds.js'
+import type { Quota, Rate } from '../rules/accounts/accountBounds.js'
 import { type Harness, startHarness } from './harness.js'
 import { CREATE_API_TOKEN } from './operations.js'
 import { customer, PASSWORD, type TestUser, vendor } from './users.js'
@@ -73,7 +74,7 @@ test('documents every reason in the manual', () => {
 })
 
 /** The row of the table of limits in docs/api.md for each limit. */
-const rateRows: Record<keyof typeof accountRates, string> = {
+const rateRows: Record<string, string> = {
   jobs: 'jobs',
   edits: 'edits of requests',
   withdrawals: 'withdrawals of bids',
@@ -87,7 +88,7 @@ const rateRows: Record<keyof typeof accountRates, string> = {
   businesses: 'saved businesses',
   uploads: 'uploads',
 }
-const quotaRows: Record<keyof typeof accountQuotas, string> = {
+const quotaRows: Record<string, string> = {
   openJobs: 'jobs',
   bidsPerJob: 'bids',
   waitingQuestions: 'questions',
@@ -101,17 +102,31 @@ const quotaRows: Record<keyof typeof accountQuotas, string> = {
   offerRules: 'rules for instant bids',
   storedBytes: 'uploads',
 }
+const rules = join(import.meta.dirname, '../rules')
+
+/** What the nouns' exports with this ending limit. */
+const boundsIn = async <Bound>(ending: RegExp): Promise<Record<string, Bound>> => {
+  const modules = await Promise.all(
+    globSync('*/*Bounds.ts', { cwd: rules }).map(path => import(join(rules, path))),
+  )
+  const exported = modules.flatMap(module => Object.entries<object>(module))
+  return Object.assign({}, ...exported.filter(([name]) => ending.test(name)).map(([, bounds]) => bounds))
+}
+
 const figure = (most: number, unconfirmed?: number) =>
   most.toLocaleString('en-US') + (unconfirmed ? ` (${unconfirmed})` : '')
 
-test('lists every limit of an account in the manual', () => {
+test('lists every limit of an account in the manual', async () => {
+  const rates = await boundsIn<readonly Rate[]>(/Rates$/)
+  const quotas = await boundsIn<Quota>(/Quotas$/)
+  expect(Object.keys(rates).sort()).toEqual(Object.keys(rateRows).sort())
+  expect(Object.keys(quotas).sort()).toEqual(Object.keys(quotaRows).sort())
   const rowOf = (name: string) => new RegExp(`^\\| ${name} \\|.*`, 'm').exec(manual)?.[0]
   for (const [key, name] of Object.entries(rateRows)) {
-    for (const { most, unconfirmed } of accountRates[key as keyof typeof accountRates])
-      expect(rowOf(name)).toContain(figure(most, unconfirmed))
+    for (const { most, unconfirmed } of rates[key]!) expect(rowOf(name)).toContain(figure(most, unconfirmed))
   }
   for (const [key, name] of Object.entries(quotaRows)) {
-    const quota: { most: number; unconfirmed?: number } = accountQuotas[key as keyof typeof accountQuotas]
+    const quota = quotas[key]!
     const shown =
       key === 'storedBytes' ? `${quota.most / 2 ** 30} GiB` : figure(quota.most, quota.unconfirmed)
     expect(rowOf(name)).toContain(shown)

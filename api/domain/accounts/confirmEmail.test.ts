@@ -1,4 +1,5 @@
-import { accountQuotas, accountRates } from '../../rules/accounts/accountBounds.js'
+import { jobQuotas, jobRates } from '../../rules/jobs/jobBounds.js'
+import { supportQuotas } from '../../rules/support/supportBounds.js'
 import { bid, junkPickup, REQUEST_JUNK } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -456,7 +457,7 @@ describe('until it is confirmed', () => {
 
   test('allows a fifth of the hourly rate, says how to get more, and lifts the limit at once', async () => {
     const dana = await signUp(newEmail(), other)
-    const most = accountRates.jobs[0].unconfirmed * SCALE
+    const most = jobRates.jobs[0].unconfirmed * SCALE
     const post = () => dana.answer(REQUEST_JUNK, { input: { ...junkPickup, pickupDateTime: later9() } })
     const answers = await Promise.all(Array.from({ length: most + 2 }, post))
     const refused = answers.flatMap(({ errors }) => errors)
@@ -471,7 +472,7 @@ describe('until it is confirmed', () => {
 
   test('allows fewer open orders and questions', async () => {
     const dana = await signUp(newEmail(), other)
-    const open = accountQuotas.openJobs.unconfirmed * SCALE
+    const open = jobQuotas.openJobs.unconfirmed * SCALE
     const [{ id: orderNumber }] = await sql(
       `insert into jobs (id, customer_id, type, title, description, address, zip_code, first_name, last_name, phone,
           scheduled_date, created_at, pickup_date_time, customer_budget)
@@ -487,7 +488,7 @@ describe('until it is confirmed', () => {
     await sql(
       `insert into support_tickets (id, customer_id, order_number, issue, created_at, updated_at)
         select gen_random_uuid(), $1, $2, 'Late', $3, $3 from generate_series(1, $4)`,
-      [dana.id, orderNumber, harness.clock.now, Math.floor(accountQuotas.openTickets.unconfirmed * SCALE)],
+      [dana.id, orderNumber, harness.clock.now, Math.floor(supportQuotas.openTickets.unconfirmed * SCALE)],
     )
     const ticket = { input: { orderNumber, issue: 'Late' } }
     expect((await dana.refusal(OPEN_SUPPORT_TICKET, ticket)).extensions.reason).toBe('TOO_MANY_TICKETS')

@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { rateLimitedUntil } from '../../platform/errors.js'
 import { COUNT_MORE } from '../../platform/limits/throttle.js'
-import { accountRates, type Rate } from '../../rules/accounts/accountBounds.js'
+import type { Rate } from '../../rules/accounts/accountBounds.js'
 import type { Context } from '../context.js'
 import { refuseInactive } from './lockActive.js'
 import { CONFIRM_TO_DO_MORE, scaled } from './quotas.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 
-type Kind = keyof typeof accountRates
+type Rates = readonly Rate[]
 
 /** The user's values that a count reads. */
 type Maker = Pick<User, 'id' | 'emailConfirmedAt'>
@@ -20,10 +20,10 @@ const mostOf = ({ app }: Context, { most, unconfirmed }: Rate, { emailConfirmedA
   scaled(app.config, emailConfirmedAt ? most : unconfirmed)
 
 /** Values of RATES: the user's own count toward each rate, and when it ends if it begins now. */
-const rateValues = ({ now }: Context, kind: Kind, user: Pick<User, 'id'>) => ({
+const rateValues = ({ now }: Context, rates: Rates, user: Pick<User, 'id'>) => ({
   now,
-  keys: accountRates[kind].map(rate => keyOf(rate, user)),
-  untils: accountRates[kind].map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString()),
+  keys: rates.map(rate => keyOf(rate, user)),
+  untils: rates.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString()),
 })
 
 const RATES = 'unnest(:keys::text[], :untils::timestamptz[]) as rate (key, until)'
@@ -40,8 +40,7 @@ interface Counted {
   until: number
 }
 
-const refusePast = (context: Context, kind: Kind, user: Maker, counted: Counted[]) => {
-  const rates = accountRates[kind]
+const refusePast = (context: Context, rates: Rates, user: Maker, counted: Counted[]) => {
   const most = new Map<string, number>(rates.map(rate => [keyOf(rate, user), mostOf(context, rate, user)]))
   const past = counted.filter(({ key, count }) => count > most.get(key)!)
   if (past.length === 0) return
@@ -62,12 +61,12 @@ export async function countMade(
   context: Context,
   tx: EntityManager,
   viewer: Viewer,
-  kind: Kind,
+  rates: Rates,
 ): Promise<void> {
   // Most acts have already locked it. Changing or withdrawing a bid has not.
   const user = await tx.findOneOrFail(User, viewer.id)
-  const counted = await executeNamed<Counted>(tx, COUNT, rateValues(context, kind, user))
-  refusePast(context, kind, user, counted)
+  const counted = await executeNamed<Counted>(tx, COUNT, rateValues(context, rates, user))
+  refusePast(context, rates, user, counted)
 }
 
 const LOCK_AND_COUNT = `
@@ -87,13 +86,13 @@ export async function lockToMake(
   context: Context,
   tx: EntityManager,
   viewer: Viewer,
-  kind: Kind,
+  rates: Rates,
 ): Promise<Maker> {
   const counted = await executeNamed<Counted & Locked>(tx, LOCK_AND_COUNT, {
     viewerId: viewer.id,
-    ...rateValues(context, kind, viewer),
+    ...rateValues(context, rates, viewer),
   })
   const user = refuseInactive(counted[0])
-  refusePast(context, kind, user, counted)
+  refusePast(context, rates, user, counted)
   return user
 }

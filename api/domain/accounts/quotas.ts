@@ -1,16 +1,16 @@
 import type { Config } from '../../platform/config.js'
-import { type Quota as AccountQuota, accountQuotas } from '../../rules/accounts/accountBounds.js'
-import { conflict, conflictReasons } from '../conflicts.js'
+import type { Quota as AccountQuota } from '../../rules/accounts/accountBounds.js'
+import { type ConflictReason, conflict, conflictReasons } from '../conflicts.js'
 import type { User } from './User.js'
 
-type Quota = keyof typeof accountQuotas
+type Quota = AccountQuota & { reason: ConflictReason }
 type Scale = Pick<Config, 'rateLimitScale'>
 
 export const scaled = ({ rateLimitScale }: Scale, most: number) =>
   Math.max(1, Math.floor(most * rateLimitScale))
 
 /** An account quota, scaled by the configuration. */
-export const quotaOf = (config: Scale, quota: Quota): number => scaled(config, accountQuotas[quota].most)
+export const quotaOf = (config: Scale, { most }: AccountQuota): number => scaled(config, most)
 
 /** How an account whose email is not confirmed gets to do more. */
 export const CONFIRM_TO_DO_MORE = 'With a confirmed email you can do more: use the link we mailed you.'
@@ -18,12 +18,10 @@ export const CONFIRM_TO_DO_MORE = 'With a confirmed email you can do more: use t
 /** Refuses if the account would exceed the quota, which may be lower until the user's email is confirmed. */
 export const refuseBeyond = (
   { app }: { app: { config: Scale } },
-  quota: Quota,
+  { most, unconfirmed, reason }: Quota,
   wouldHave: number,
   user?: Pick<User, 'emailConfirmedAt'>,
 ): void => {
-  const { reason } = accountQuotas[quota]
-  const { most, unconfirmed }: AccountQuota = accountQuotas[quota]
   if (
     user?.emailConfirmedAt === null &&
     unconfirmed !== undefined &&

@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
+import type { Rate } from '../../rules/accounts/accountBounds.js'
+import { bidRates } from '../../rules/bids/bidBounds.js'
 import { bidEnds } from '../../rules/bids/bidExpiry.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { hasRentalTerms } from '../../rules/bids/bidRules.js'
@@ -18,10 +20,7 @@ import { refuseBid } from './refuseBid.js'
 import { type BidFacts, whyNoDocuments, whyNotAvailable } from './whyNotBid.js'
 
 /** The viewer's bid that nobody has decided on. Changing, confirming, and withdrawing it lock nothing else. */
-const ownBid = (
-  move: 'change' | 'withdraw',
-  counted?: 'bidChanges' | 'withdrawals',
-): Subject<string, { bid: Bid }> => ({
+const ownBid = (move: 'change' | 'withdraw', counted?: readonly Rate[]): Subject<string, { bid: Bid }> => ({
   by: bidGraph.moves[move].by,
   async hold({ tx, context, viewer }, id) {
     if (counted) await countMade(context, tx, viewer, counted)
@@ -74,7 +73,7 @@ const confirm = async (
 
 /** The vendor changes their bid, which also confirms it. */
 export const changeBid = act(
-  ownBid('change', 'bidChanges'),
+  ownBid('change', bidRates.bidChanges),
   async (acting, { version, price, message, expiresInDays, ...terms }: ChangeBidInput) => {
     const { bid, now, tell } = acting
     const { job, facts } = await expectOpen(acting, version)
@@ -106,7 +105,7 @@ export async function tellWithdrawn({ tx, tell }: Acting, { id: bidId, jobId, pr
   tell('bid_withdrawn', { to: [customerId], jobId, data: { bidId, price } })
 }
 
-export const withdrawBid = act(ownBid('withdraw', 'withdrawals'), async acting => {
+export const withdrawBid = act(ownBid('withdraw', bidRates.withdrawals), async acting => {
   const { bid, now } = acting
   bid.status = moveBid(bid, 'withdraw', 'vendor', now)
   await tellWithdrawn(acting, bid)

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
+import { businessRates } from '../../rules/businesses/businessBounds.js'
 import { readAs } from '../../rules/businesses/businessRules.js'
 import { orNull } from '../../rules/text.js'
 import { isImage, uploadWords } from '../../rules/uploads/uploadRules.js'
@@ -61,7 +62,7 @@ const ownBusiness = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
 /** Saves the vendor's business as given and clears omitted fields. Returns the vendor's id. */
 export const saveBusiness = ownAct(ownBusiness, async (acting, input: SaveBusinessInput) => {
   const { tx, context, viewer, now } = acting
-  await countMade(context, tx, viewer, 'businesses')
+  await countMade(context, tx, viewer, businessRates.businesses)
   const logo = input.logo ?? null
   const claimLogo = await lockLogo(tx, viewer.id, logo)
   const known = await tx.findOne(Business, { vendorId: viewer.id })

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core'
 import { fieldOf } from '../../platform/rows/fieldOf.js'
 import { Items } from '../../platform/rows/items.js'
 import { addsTo, list } from '../../platform/rows/View.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
+import { changeOrderQuotas } from '../../rules/changeOrders/changeOrderBounds.js'
 import { Job } from '../jobs/Job.js'
 import { isParty, type JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
@@ -17,7 +17,7 @@ export class ChangeOrdersOfJob {
     description:
       'Proposed and decided changes of the job, newest first. Its vendor reads their own; empty for other vendors.',
   })
-  @Items({ most: accountQuotas.changeOrdersPerJob.most, usual: 1 }, Job)
+  @Items({ most: changeOrderQuotas.changeOrdersPerJob.most, usual: 1 }, Job)
   changeOrders?: Rel<ChangeOrder>[]
 
   @JobField(() => [ChangeOrder], {

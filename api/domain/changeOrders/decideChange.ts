@@ -1,4 +1,5 @@
 import { cents } from '../../rules/cents.js'
+import { changeOrderRates } from '../../rules/changeOrders/changeOrderBounds.js'
 import type { ChangeOrderMove } from '../../rules/changeOrders/changeOrderGraph.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { orNull } from '../../rules/text.js'
@@ -42,6 +43,6 @@ export const declineChangeOrder = act(proposalToDecide('decline'), async (deal, 
 })
 
 export const withdrawChangeOrder = act(proposalToDecide('withdraw'), async deal => {
-  await countMade(deal.context, deal.tx, deal.viewer, 'withdrawnChanges')
+  await countMade(deal.context, deal.tx, deal.viewer, changeOrderRates.withdrawnChanges)
   moveHeld(deal, deal.order, 'withdraw')
 })

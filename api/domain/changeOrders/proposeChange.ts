@@ -1,8 +1,10 @@
 import { forbidden } from '../../platform/errors.js'
 import { cents } from '../../rules/cents.js'
+import { changeOrderQuotas, changeOrderRates } from '../../rules/changeOrders/changeOrderBounds.js'
 import { changeRules, mayChangeAfter } from '../../rules/changeOrders/changeOrders.js'
 import { DISCOUNT_TOLD } from '../../rules/charges/charges.js'
 import { isUnderWay } from '../../rules/jobs/jobGraph.js'
+import { visitQuotas } from '../../rules/visits/visitBounds.js'
 import { countMade } from '../accounts/countMade.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import { act } from '../act.js'
@@ -99,12 +101,12 @@ export async function proposeHeld(deal: ActingOnJob, input: ProposeChangeOrderIn
   const { tx, context, viewer, job, side, now } = deal
   if (!changeRules[input.kind].by[side]) throw forbidden('Only the other side can propose this')
   expectTime(deal, input.kind)
-  await countMade(context, tx, viewer, 'changeOrders')
-  refuseBeyond(context, 'changeOrdersPerJob', deal.orderCount + 1)
+  await countMade(context, tx, viewer, changeOrderRates.changeOrders)
+  refuseBeyond(context, changeOrderQuotas.changeOrdersPerJob, deal.orderCount + 1)
   closeOthers(deal, input)
   const plan = planChange(deal, input, now)
   if (plan.visit?.status === 'failed' && plan.windowStart)
-    refuseBeyond(context, 'visitsPerJob', deal.visits.length + 1)
+    refuseBeyond(context, visitQuotas.visitsPerJob, deal.visits.length + 1)
   await tx.flush()
   const order = createOrder(deal, input, plan, now)
   await tx.flush()

@@ -1,5 +1,6 @@
 import { badField, notFound } from '../../platform/errors.js'
 import { isUnderWay } from '../../rules/jobs/jobGraph.js'
+import { visitQuotas, visitRates } from '../../rules/visits/visitBounds.js'
 import { kindsOf, windowProblem } from '../../rules/visits/visits.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -55,8 +56,8 @@ const scheduleForBoth = act(jobUnderWay, async (acting, input: ScheduleVisitInpu
   const window = { windowStart, windowEnd }
   const problem = windowProblem(window, now)
   if (problem) throw badField(problem.path, problem.message)
-  refuseBeyond(context, 'visitsPerJob', visits.length + 1)
-  await countMade(context, tx, viewer, 'visits')
+  refuseBeyond(context, visitQuotas.visitsPerJob, visits.length + 1)
+  await countMade(context, tx, viewer, visitRates.visits)
   const changed = moveWindow({ job, visits }, found.failed.id, window, (_, at) =>
     tx.create(Visit, { jobId: job.id, vendorId, kind, ...at, createdAt: now }),
   )
@@ -81,7 +82,7 @@ const scheduleWithOther = act(jobToChange, async (deal, input: ScheduleVisitInpu
   )
   const isSame = open && +open.windowStart! === +windowStart && +open.windowEnd! === +windowEnd
   if (isSame && open.proposedBy === side) return failed.id
-  await countMade(context, tx, viewer, 'visits')
+  await countMade(context, tx, viewer, visitRates.visits)
   if (!isSame) {
     await proposeHeld(deal, {
       jobId: job.id,

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core'
 import { fieldOf } from '../../platform/rows/fieldOf.js'
 import { Items } from '../../platform/rows/items.js'
 import { addsTo, list } from '../../platform/rows/View.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
+import { changeOrderQuotas } from '../../rules/changeOrders/changeOrderBounds.js'
 import { Job } from '../jobs/Job.js'
 import { isParty, isUnderWay, type JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
@@ -19,7 +19,7 @@ export class ChargesOfJob {
       'What the customer owes, line by line, the agreed price first. A vendor who has or had it reads their own lines; empty for other vendors.',
   })
   // A line for each change order, and the base price and cancellation fee of each vendor.
-  @Items({ most: accountQuotas.changeOrdersPerJob.most + 20, usual: 2 }, Job)
+  @Items({ most: changeOrderQuotas.changeOrdersPerJob.most + 20, usual: 2 }, Job)
   charges?: Rel<Charge>[]
 
   /** Not in the schema: cancellationFee is computed from it. JSON as text. */

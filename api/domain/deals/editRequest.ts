@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
 import { lastBidEnd } from '../../rules/bids/bidExpiry.js'
 import { changedFields, type RequestField } from '../../rules/jobs/changedFields.js'
+import { jobRates } from '../../rules/jobs/jobBounds.js'
 import { isJobPast } from '../../rules/jobs/jobDates.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { keysOf, type ServiceType } from '../../rules/kinds.js'
@@ -71,7 +72,7 @@ const editOf = (type: ServiceType) =>
   act(ownRequest(type), async (acting, { version, ...input }: Edit, scheduledDate: Date) => {
     const { tx, context, viewer, now, job } = acting
     const { id: jobId } = job
-    await countMade(context, tx, viewer, 'edits')
+    await countMade(context, tx, viewer, jobRates.edits)
     makeMove(jobGraph, job.status, 'edit', 'customer')
     if (isJobPast(job, now)) throw conflict('JOB_EXPIRED')
     expectVersion(job, version)

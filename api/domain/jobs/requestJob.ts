@@ -3,6 +3,7 @@ import { badField } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { noteQueued } from '../../platform/queue/TaskRelay.js'
 import { snake } from '../../platform/rows/columns.js'
+import { jobQuotas, jobRates } from '../../rules/jobs/jobBounds.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { omittedFields, requestFieldNames } from '../../rules/jobs/requestFields.js'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
@@ -70,7 +71,7 @@ const HAD_VENDOR = `
 /** The customer's account, with this order counted. */
 const ordersOfCustomer: Subject<void, { user: Awaited<ReturnType<typeof lockToMake>> }> = {
   by: ['customer'],
-  hold: async ({ tx, context, viewer }) => ({ user: await lockToMake(context, tx, viewer, 'jobs') }),
+  hold: async ({ tx, context, viewer }) => ({ user: await lockToMake(context, tx, viewer, jobRates.jobs) }),
 }
 
 const request = ownAct(ordersOfCustomer, async (acting, asked: Request): Promise<string> => {
@@ -94,7 +95,7 @@ const request = ownAct(ordersOfCustomer, async (acting, asked: Request): Promise
       ...(type === 'dumpster_rental' ? [taskOf('makeOffers', { jobId })] : []),
     ),
   })
-  refuseBeyond(context, 'openJobs', made!.open + 1, user)
+  refuseBeyond(context, jobQuotas.openJobs, made!.open + 1, user)
   await claimPhotos(tx, viewer, { id: jobId, images })
   noteQueued(tx.getTransactionContext()!)
   return jobId

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { messageRates } from '../../rules/messages/messageBounds.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
@@ -67,7 +68,7 @@ const threadOfJob: Subject<Thread, { jobId: string; receiverId: string }> = {
 
 export const sendMessage = act(threadOfJob, async (acting, content: string) => {
   const { tx, context, viewer, now, tell, jobId, receiverId } = acting
-  await countMade(context, tx, viewer, 'messages')
+  await countMade(context, tx, viewer, messageRates.messages)
   const message = tx.create(Message, { jobId, senderId: viewer.id, receiverId, content, createdAt: now })
   tell('message_received', { to: [receiverId], jobId, data: {} })
   return message.id

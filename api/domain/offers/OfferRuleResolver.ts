@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import { Items } from '../../platform/rows/items.js'
 import { readById, readRows } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
+import { offerQuotas } from '../../rules/offers/offerBounds.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { whyNoOffers } from '../bids/whyNotBid.js'
 import { ConflictReasons } from '../conflicts.js'
@@ -39,7 +39,7 @@ export class OfferRuleResolver {
   }
 
   @Query(() => [OfferRule], { description: "A vendor's rules for instant bids, oldest first, at most 50." })
-  @Items({ most: accountQuotas.offerRules.most, usual: 5 })
+  @Items({ most: offerQuotas.offerRules.most, usual: 5 })
   async offerRules(
     @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
@@ -83,7 +83,7 @@ export class OfferRuleResolver {
     description:
       "Switches all of the vendor's rules off until midnight on the vendor's clock, or on again, and returns them.",
   })
-  @Items({ most: accountQuotas.offerRules.most, usual: 5 })
+  @Items({ most: offerQuotas.offerRules.most, usual: 5 })
   async turnOffersOffToday(
     @Arg('isOff', () => Boolean, { description: 'True switches them off, false on again.' }) isOff: boolean,
     @Ctx() context: Context,
@@ -96,7 +96,7 @@ export class OfferRuleResolver {
     description: 'The same as turnOffersOffToday.',
     deprecationReason: 'Use turnOffersOffToday.',
   })
-  @Items({ most: accountQuotas.offerRules.most, usual: 5 })
+  @Items({ most: offerQuotas.offerRules.most, usual: 5 })
   offersOffToday(
     @Arg('isOff', () => Boolean, { description: 'True switches them off, false on again.' }) isOff: boolean,
     @Ctx() context: Context,

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { bidQuotas } from '../../rules/bids/bidBounds.js'
 import { bidEnds } from '../../rules/bids/bidExpiry.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { termsOf } from '../../rules/bids/estimatedTotal.js'
@@ -201,7 +202,7 @@ const endOver = async (tx: EntityManager, jobId: string, now: Date): Promise<voi
  */
 export const makeOffers: Task<'makeOffers'> = async (app: AppContext, { jobId }, { signal }) => {
   const em = app.database.orm.em.fork()
-  const mostBids = quotaOf(app.config, 'bidsPerJob')
+  const mostBids = quotaOf(app.config, bidQuotas.bidsPerJob)
   await em.transactional(tx => endOver(tx, jobId, app.clock()))
   let after: string | null = null
   do {

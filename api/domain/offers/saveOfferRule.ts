@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
 import { bidDays } from '../../rules/bids/bidExpiry.js'
 import { termsOf } from '../../rules/bids/estimatedTotal.js'
+import { offerQuotas } from '../../rules/offers/offerBounds.js'
 import { noticeHours } from '../../rules/offers/offerRules.js'
 import { zip5 } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -67,7 +68,7 @@ export const saveOfferRule = act(ruleToSave, async (acting, input: SaveOfferRule
     return Object.assign(rule, values).id
   }
   const has = await tx.count(OfferRule, { vendorId: viewer.id })
-  refuseBeyond(context, 'offerRules', has + 1)
+  refuseBeyond(context, offerQuotas.offerRules, has + 1)
   return tx.create(OfferRule, { ...values, vendorId: viewer.id, createdAt: now }).id
 })
 

@@ -2,8 +2,8 @@ import type { Rel } from '@mikro-orm/core'
 import { fieldOf } from '../../platform/rows/fieldOf.js'
 import { Items } from '../../platform/rows/items.js'
 import { addsTo, list } from '../../platform/rows/View.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
+import { paymentQuotas } from '../../rules/payments/paymentBounds.js'
 import { PaymentMethods } from '../businesses/businessEnums.js'
 import { handleRows, PaymentHandle } from '../businesses/PaymentHandle.js'
 import { Job } from '../jobs/Job.js'
@@ -53,7 +53,7 @@ export class PaymentsOfJob {
     description:
       'What vendors marked as paid or paid back: first what waits for the customer, then the latest. Customer and admins read all, a vendor who has or had it their own. Empty for everybody else.',
   })
-  @Items({ most: accountQuotas.paymentsPerJob.most, usual: 1 }, Job)
+  @Items({ most: paymentQuotas.paymentsPerJob.most, usual: 1 }, Job)
   payments?: Rel<Payment>[]
 
   @JobField(() => [PaymentMethods], {

@@ -5,6 +5,7 @@ import { cents, fromCents } from '../../rules/cents.js'
 import { chargeGraph } from '../../rules/charges/chargeGraph.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
+import { paymentQuotas } from '../../rules/payments/paymentBounds.js'
 import { type PaymentMove, paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
@@ -68,7 +69,7 @@ const mark = (boundsOf: (standing: Standing) => Bounds, sign: '' | '-') =>
       ({ vendorId, status }) => vendorId === viewer.id && status === paymentGraph.first,
     )
     if (isWaiting) throw conflict('PAYMENT_WAITING')
-    refuseBeyond(context, 'paymentsPerJob', payments.length + 1)
+    refuseBeyond(context, paymentQuotas.paymentsPerJob, payments.length + 1)
     const { most, usual } = boundsOf(standing)
     const wanted = amount == null ? usual : cents(amount)
     if (most <= 0n || wanted <= 0n) throw conflict('NOTHING_DUE')

@@ -1,5 +1,6 @@
 import { executeNamed } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { questionQuotas, questionRates } from '../../rules/questions/questionBounds.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
@@ -38,9 +39,9 @@ const jobToAskAbout: Subject<string, { job: Job; seen: Seen }> = {
 export const askQuestion = act(jobToAskAbout, async (acting, question: string) => {
   const { tx, context, viewer, now, tell, job, seen } = acting
   refuse(whyNotAvailable(JSON.parse(seen.facts), now))
-  refuseBeyond(context, 'waitingQuestions', seen.waiting + 1)
-  refuseBeyond(context, 'questionsPerJob', seen.all + 1)
-  await countMade(context, tx, viewer, 'questions')
+  refuseBeyond(context, questionQuotas.waitingQuestions, seen.waiting + 1)
+  refuseBeyond(context, questionQuotas.questionsPerJob, seen.all + 1)
+  await countMade(context, tx, viewer, questionRates.questions)
   const asked = tx.create(Question, { jobId: job.id, vendorId: viewer.id, question, createdAt: now })
   tell('question_asked', { to: [job.customerId], jobId: job.id, data: {} })
   return asked.id

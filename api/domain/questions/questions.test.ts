@@ -1,4 +1,4 @@
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
+import { questionQuotas } from '../../rules/questions/questionBounds.js'
 import {
   ACCEPT_BID,
   ANSWER_QUESTION,
@@ -151,7 +151,7 @@ test('allows three unanswered questions per vendor and job, and fifty per job', 
   await harness.database.pool.query(
     `insert into questions (id, job_id, vendor_id, question, answer, answered_at)
       select gen_random_uuid(), $1, $2, 'How many stairs?', 'Two', now() from generate_series(1, $3)`,
-    [jobId, mia.id, accountQuotas.questionsPerJob.most - 4],
+    [jobId, mia.id, questionQuotas.questionsPerJob.most - 4],
   )
   expect(await refused(mia, jobId)).toEqual(reason('JOB_QUESTIONS_FULL'))
 })

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
+import { supportQuotas, supportRates } from '../../rules/support/supportBounds.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
@@ -23,9 +24,9 @@ const orderOfTicket: Subject<string | null, { orderNumber: string | null; user: 
 
 export const openSupportTicket = act(orderOfTicket, async (acting, issue: string) => {
   const { tx, context, viewer, now, tell, orderNumber, user } = acting
-  await countMade(context, tx, viewer, 'tickets')
+  await countMade(context, tx, viewer, supportRates.tickets)
   const open = await tx.count(SupportTicket, { customerId: viewer.id, status: 'open' })
-  refuseBeyond(context, 'openTickets', open + 1, user)
+  refuseBeyond(context, supportQuotas.openTickets, open + 1, user)
   const ticket = tx.create(SupportTicket, {
     customerId: viewer.id,
     orderNumber,

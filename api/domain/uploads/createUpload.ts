@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { limits } from '../../rules/limits.js'
+import { uploadQuotas, uploadRates } from '../../rules/uploads/uploadBounds.js'
 import { countMade } from '../accounts/countMade.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import { refuseBeyond } from '../accounts/quotas.js'
@@ -26,8 +27,8 @@ const ownUploads = ownAccount([], LockMode.PESSIMISTIC_WRITE)
 /** Creates an upload. One account has room for `limits.unclaimedUploads` unused files. */
 export const newUpload = ownAct(ownUploads, async (acting, expiresAt: Date): Promise<Upload> => {
   const { tx, context, viewer, now } = acting
-  await countMade(context, tx, viewer, 'uploads')
-  refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)
+  await countMade(context, tx, viewer, uploadRates.uploads)
+  refuseBeyond(context, uploadQuotas.storedBytes, (await storedBy(tx, viewer)) + limits.uploadBytes)
   const waiting = {
     ownerId: viewer.id,
     jobId: null,

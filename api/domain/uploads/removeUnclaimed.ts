@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.js'
 import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
-import { CANCELLED_PHOTOS_DAYS } from '../../rules/accounts/accountBounds.js'
+import { CANCELLED_PHOTOS_DAYS } from '../../rules/uploads/uploadBounds.js'
 import type { Task } from '../TaskPayloads.js'
 import { removeThumbnails } from './thumbnails.js'
 

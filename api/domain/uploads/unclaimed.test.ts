@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { newId } from '../../platform/ids.js'
-import { CANCELLED_PHOTOS_DAYS } from '../../rules/accounts/accountBounds.js'
 import { limits } from '../../rules/limits.js'
+import { CANCELLED_PHOTOS_DAYS } from '../../rules/uploads/uploadBounds.js'
 import { postJunk } from '../../test/deals.js'
 import { CANCEL_JOB, CLOSE_ACCOUNT, SAVE_VENDOR_DOCUMENT } from '../../test/operations.js'
 import { askForLink, linkFor, PDF, PNG, photo, put, stores, type UploadSetup } from '../../test/uploads.js'

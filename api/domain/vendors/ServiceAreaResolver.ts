@@ -2,8 +2,8 @@ import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-
 import { placeOfZip } from '../../platform/places/zipPlaces.js'
 import { Items } from '../../platform/rows/items.js'
 import type { Row } from '../../platform/rows/View.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
 import { zip5 } from '../../rules/text.js'
+import { vendorQuotas } from '../../rules/vendors/vendorBounds.js'
 import { Context } from '../context.js'
 import { AreasAround, AreasAroundReport } from './AreasAround.js'
 import { AreasAroundArgs, RemovedAreasArgs } from './inputs.js'
@@ -50,7 +50,7 @@ export class ServiceAreaResolver {
     description:
       'Removes several ZIP codes at once and returns those that were on the list, so that they can be added again.',
   })
-  @Items({ most: accountQuotas.serviceAreas.most, usual: 50 })
+  @Items({ most: vendorQuotas.serviceAreas.most, usual: 50 })
   removeServiceAreas(@Args() { zipCodes }: RemovedAreasArgs, @Ctx() context: Context) {
     return removeServiceAreas(context, zipCodes)
   }

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Resolver } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
 import { readById } from '../../platform/rows/read.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
 import type { ServiceType } from '../../rules/kinds.js'
+import { vendorQuotas } from '../../rules/vendors/vendorBounds.js'
 import { ServiceTypes } from '../accounts/accountEnums.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
@@ -40,11 +40,11 @@ class RefusedZip {
 @ObjectType({ simpleResolvers: true, description: 'The result of adding several ZIP codes.' })
 class ServiceAreasReport {
   @Field(() => [ServiceArea], { description: 'The areas that were added.' })
-  @Items({ most: accountQuotas.serviceAreas.most, usual: 50 })
+  @Items({ most: vendorQuotas.serviceAreas.most, usual: 50 })
   added!: ServiceArea[]
 
   @Field(() => [RefusedZip], { description: 'The ZIP codes that were not added, each with the reason.' })
-  @Items({ most: accountQuotas.serviceAreas.most, usual: 5 })
+  @Items({ most: vendorQuotas.serviceAreas.most, usual: 5 })
   refused!: RefusedZip[]
 }
 

@@ -3,7 +3,7 @@ import { Int } from 'type-graphql'
 import { fieldOf } from '../../platform/rows/fieldOf.js'
 import { Items } from '../../platform/rows/items.js'
 import { addsTo, list, one } from '../../platform/rows/View.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
+import { vendorQuotas } from '../../rules/vendors/vendorBounds.js'
 import { PRIVATE, User } from '../accounts/User.js'
 import { type UserTable, userRows } from '../accounts/userRows.js'
 import { DateTime } from '../scalars.js'
@@ -43,7 +43,7 @@ export class VendorOfUser {
   @UserField(() => [ServiceArea], {
     description: 'The ZIP codes that the vendor serves. Empty unless the viewer is this vendor or an admin.',
   })
-  @Items({ most: accountQuotas.serviceAreas.most, usual: 50 }, User)
+  @Items({ most: vendorQuotas.serviceAreas.most, usual: 50 }, User)
   areas?: Rel<ServiceArea>[]
 
   @UserField(() => Int, {

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
 import { readOne, readRows } from '../../platform/rows/read.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
+import { vendorQuotas } from '../../rules/vendors/vendorBounds.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
@@ -30,7 +30,7 @@ export class VendorResolver {
   }
 
   @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in ascending order.' })
-  @Items({ most: accountQuotas.serviceAreas.most, usual: 50 })
+  @Items({ most: vendorQuotas.serviceAreas.most, usual: 50 })
   async serviceAreas(
     @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,
@@ -63,7 +63,7 @@ export class VendorResolver {
   }
 
   @Query(() => [DumpsterSize], { description: "The sizes in a vendor's inventory, oldest first." })
-  @Items({ most: accountQuotas.dumpsterSizes.most, usual: 5 })
+  @Items({ most: vendorQuotas.dumpsterSizes.most, usual: 5 })
   async dumpsterSizes(
     @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
     @Ctx() context: Context,

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
 import { termsOf } from '../../rules/bids/estimatedTotal.js'
 import { orNull } from '../../rules/text.js'
+import { vendorQuotas } from '../../rules/vendors/vendorBounds.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import { act, ownAct, type Subject } from '../act.js'
@@ -42,7 +43,7 @@ const ownSize: Subject<string, { size: DumpsterSize }> = {
 export const addDumpsterSize = ownAct(ownSizes, async (acting, input: AddDumpsterSizeInput) => {
   const { tx, context, viewer, now } = acting
   const has = await tx.count(DumpsterSize, { vendorId: viewer.id, isActive: true })
-  refuseBeyond(context, 'dumpsterSizes', has + 1)
+  refuseBeyond(context, vendorQuotas.dumpsterSizes, has + 1)
   return tx.create(DumpsterSize, { ...stored(input), vendorId: viewer.id, createdAt: now }).id
 })
 

@@ -3,6 +3,7 @@ import { badField, notFound } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import { type ZipPlace, zipsWithin } from '../../platform/places/zipPlaces.js'
 import { zip5, zipCode as zipCodeRules } from '../../rules/text.js'
+import { vendorQuotas } from '../../rules/vendors/vendorBounds.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import { type Acting, ownAct } from '../act.js'
@@ -17,7 +18,11 @@ const ownAreas = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
 
 /** Refuses if the vendor has no room for that many more areas. */
 const expectRoom = async ({ context, tx, viewer }: Acting, more: number) =>
-  refuseBeyond(context, 'serviceAreas', (await tx.count(ServiceArea, { vendorId: viewer.id })) + more)
+  refuseBeyond(
+    context,
+    vendorQuotas.serviceAreas,
+    (await tx.count(ServiceArea, { vendorId: viewer.id })) + more,
+  )
 
 export const addServiceArea = ownAct(ownAreas, async (acting, zipCode: string): Promise<ServiceArea> => {
   const { tx, viewer } = acting

@@ -3,7 +3,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { fieldOf } from '../../platform/rows/fieldOf.js'
 import { Items } from '../../platform/rows/items.js'
 import { addsTo, list } from '../../platform/rows/View.js'
-import { accountQuotas } from '../../rules/accounts/accountBounds.js'
+import { visitQuotas } from '../../rules/visits/visitBounds.js'
 import { Job } from '../jobs/Job.js'
 import { isParty, isUnderWay, type JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
@@ -18,7 +18,7 @@ export class VisitsOfJob {
   @JobField(() => [Visit], {
     description: 'The visits to its address, by window. Its vendor reads their own; empty for other vendors.',
   })
-  @Items({ most: accountQuotas.visitsPerJob.most, usual: 2 }, Job)
+  @Items({ most: visitQuotas.visitsPerJob.most, usual: 2 }, Job)
   visits?: Rel<Visit>[]
 
   /** Not in the schema: what the customer may do is computed from it. JSON as text. */

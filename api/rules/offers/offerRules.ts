@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { accountQuotas } from '../accounts/accountBounds.js'
 import { bidDays } from '../bids/bidExpiry.js'
 import { termChecks, termFields } from '../bids/termRules.js'
 import { debrisTypes, dumpsterSizes, keysOf } from '../kinds.js'
 import { positiveAmount } from '../money.js'
 import { optional, zipCode } from '../text.js'
+import { vendorQuotas } from '../vendors/vendorBounds.js'
 
 /** Hours from the request to the start of its delivery window. */
 export const noticeHours = { default: 24, min: 0, max: 336 } as const
@@ -27,7 +27,7 @@ const HOURS = `Enter whole hours, at most ${noticeHours.max}`
 const WEEKDAY = 'Choose weekdays from 1 (Monday) to 7 (Sunday)'
 const PER_DAY = `Enter a number from ${offersPerDay.min} to ${offersPerDay.max}`
 const STANDS = `Choose from ${bidDays.min} to ${bidDays.max} days`
-const MOST_ZIPS = accountQuotas.serviceAreas.most
+const MOST_ZIPS = vendorQuotas.serviceAreas.most
 
 const each = <T>(items: readonly T[]) => new Set(items).size === items.length
 
