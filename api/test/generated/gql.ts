@@ -225,6 +225,8 @@ type Documents = {
     "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n": typeof types.LeaveForAnotherDocument,
     "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { status finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": typeof types.OwedAfterLeavingDocument,
     "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }": typeof types.ToSettleAfterLeavingDocument,
+    "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": typeof types.CancelLateDocument,
+    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": typeof types.ReopenJobIdDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": typeof types.DemoGuidanceDocument,
@@ -272,6 +274,8 @@ type Documents = {
     "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": typeof types.ReassignWalkedDocument,
     "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": typeof types.CancelWalkedNoShowDocument,
     "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n": typeof types.FindAnotherWalkedDocument,
+    "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": typeof types.RequestAgainDocument,
+    "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": typeof types.UpdateSettingsDocumentsDocument,
     "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n": typeof types.UnfinishedJobsDocument,
     "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": typeof types.CancelUnfinishedDocument,
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
@@ -307,11 +311,6 @@ type Documents = {
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": typeof types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": typeof types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": typeof types.TextNumberDocument,
-    "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": typeof types.RequestAgainDocument,
-    "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": typeof types.CancelLateDocument,
-    "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
-    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": typeof types.ReopenJobIdDocument,
-    "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": typeof types.UpdateSettingsDocumentsDocument,
     "\n  query InstantBids($id: UUID!) {\n    job(id: $id) {\n      bids {\n        totalCount\n        nodes {\n          id vendorId price message status isInstant createdAt expiresAt unconfirmedSince\n          includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    }\n  }\n": typeof types.InstantBidsDocument,
     "\n  mutation EditOfferedRental($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }\n": typeof types.EditOfferedRentalDocument,
     "\n  mutation ChangeInstantBid($input: ChangeBidInput!) { changeBid(input: $input) { id isInstant } }\n": typeof types.ChangeInstantBidDocument,
@@ -394,6 +393,7 @@ type Documents = {
     "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": typeof types.ChangeOldBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
     "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": typeof types.UndoWalkedReviewDocument,
+    "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
     "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": typeof types.SaveUndonePaperDocument,
     "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": typeof types.ReviewUndonePaperDocument,
     "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n": typeof types.UndoReviewDocument,
@@ -771,6 +771,8 @@ const documents: Documents = {
     "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n": types.LeaveForAnotherDocument,
     "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { status finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": types.OwedAfterLeavingDocument,
     "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }": types.ToSettleAfterLeavingDocument,
+    "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": types.CancelLateDocument,
+    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": types.ReopenJobIdDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
     "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": types.DemoGuidanceDocument,
@@ -818,6 +820,8 @@ const documents: Documents = {
     "\n  mutation ReassignWalked($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Nobody came\") { id } }\n": types.ReassignWalkedDocument,
     "\n  mutation CancelWalkedNoShow($jobId: UUID!) { cancelJob(jobId: $jobId, vendorDidNotCome: true) { id } }\n": types.CancelWalkedNoShowDocument,
     "\n  mutation FindAnotherWalked($jobId: UUID!, $newDate: LocalDate!) { findAnotherVendor(jobId: $jobId, newDate: $newDate) { id } }\n": types.FindAnotherWalkedDocument,
+    "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": types.RequestAgainDocument,
+    "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": types.UpdateSettingsDocumentsDocument,
     "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n": types.UnfinishedJobsDocument,
     "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": types.CancelUnfinishedDocument,
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
@@ -853,11 +857,6 @@ const documents: Documents = {
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": types.TextNumberDocument,
-    "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n": types.RequestAgainDocument,
-    "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": types.CancelLateDocument,
-    "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
-    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": types.ReopenJobIdDocument,
-    "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": types.UpdateSettingsDocumentsDocument,
     "\n  query InstantBids($id: UUID!) {\n    job(id: $id) {\n      bids {\n        totalCount\n        nodes {\n          id vendorId price message status isInstant createdAt expiresAt unconfirmedSince\n          includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    }\n  }\n": types.InstantBidsDocument,
     "\n  mutation EditOfferedRental($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }\n": types.EditOfferedRentalDocument,
     "\n  mutation ChangeInstantBid($input: ChangeBidInput!) { changeBid(input: $input) { id isInstant } }\n": types.ChangeInstantBidDocument,
@@ -940,6 +939,7 @@ const documents: Documents = {
     "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": types.ChangeOldBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
     "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": types.UndoWalkedReviewDocument,
+    "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
     "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": types.SaveUndonePaperDocument,
     "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": types.ReviewUndonePaperDocument,
     "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n": types.UndoReviewDocument,
@@ -1950,6 +1950,14 @@ export function graphql(source: "query ToSettleAfterLeaving { vendorAgenda { job
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }"): typeof import('./graphql.js').CancelLateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n"): typeof import('./graphql.js').ReopenJobIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    "): typeof import('./graphql.js').DemoCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2138,6 +2146,14 @@ export function graphql(source: "\n  mutation FindAnotherWalked($jobId: UUID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n"): typeof import('./graphql.js').RequestAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n"): typeof import('./graphql.js').UpdateSettingsDocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n"): typeof import('./graphql.js').UnfinishedJobsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2275,26 +2291,6 @@ export function graphql(source: "\n  mutation ConfirmTextCode($input: TextCodeIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }"): typeof import('./graphql.js').TextNumberDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {\n    requestJunkPickup(input: $input, askVendorId: $askVendorId) { id }\n  }\n"): typeof import('./graphql.js').RequestAgainDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }"): typeof import('./graphql.js').CancelLateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n"): typeof import('./graphql.js').ReviewVendorDocumentIdDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n"): typeof import('./graphql.js').ReopenJobIdDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n"): typeof import('./graphql.js').UpdateSettingsDocumentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2623,6 +2619,10 @@ export function graphql(source: "\n  mutation ReviewWalked($input: ReviewVendorD
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }"): typeof import('./graphql.js').UndoWalkedReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n"): typeof import('./graphql.js').ReviewVendorDocumentIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

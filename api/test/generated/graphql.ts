@@ -2935,6 +2935,13 @@ export type ToSettleAfterLeavingQueryVariables = Exact<{ [key: string]: never; }
 
 export type ToSettleAfterLeavingQuery = { vendorAgenda: { jobsToSettle: Array<{ id: string }> } | null };
 
+export type CancelLateMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelLateMutation = { cancelJob: { id: string } };
+
 export type DemoCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3257,6 +3264,21 @@ export type FindAnotherWalkedMutationVariables = Exact<{
 
 export type FindAnotherWalkedMutation = { findAnotherVendor: { id: string } };
 
+export type RequestAgainMutationVariables = Exact<{
+  input: JunkPickupInput;
+  askVendorId?: string | null | undefined;
+}>;
+
+
+export type RequestAgainMutation = { requestJunkPickup: { id: string } };
+
+export type UpdateSettingsDocumentsMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type UpdateSettingsDocumentsMutation = { updateSettings: { documentsRequired: boolean } };
+
 export type UnfinishedJobsQueryVariables = Exact<{
   unfinished?: boolean | null | undefined;
   type?: ServiceType | null | undefined;
@@ -3492,35 +3514,6 @@ export type TextNumberQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TextNumberQuery = { noticePreferences: { textNumber: { phone: string, isConfirmed: boolean } | null } };
-
-export type RequestAgainMutationVariables = Exact<{
-  input: JunkPickupInput;
-  askVendorId?: string | null | undefined;
-}>;
-
-
-export type RequestAgainMutation = { requestJunkPickup: { id: string } };
-
-export type CancelLateMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type CancelLateMutation = { cancelJob: { id: string } };
-
-export type ReviewVendorDocumentIdMutationVariables = Exact<{
-  input: ReviewVendorDocumentInput;
-}>;
-
-
-export type ReviewVendorDocumentIdMutation = { reviewVendorDocument: { id: string } };
-
-export type UpdateSettingsDocumentsMutationVariables = Exact<{
-  input: UpdateSettingsInput;
-}>;
-
-
-export type UpdateSettingsDocumentsMutation = { updateSettings: { documentsRequired: boolean } };
 
 export type InstantBidsQueryVariables = Exact<{
   id: string;
@@ -4065,6 +4058,13 @@ export type UndoWalkedReviewMutationVariables = Exact<{
 
 
 export type UndoWalkedReviewMutation = { undoDocumentReview: { id: string } };
+
+export type ReviewVendorDocumentIdMutationVariables = Exact<{
+  input: ReviewVendorDocumentInput;
+}>;
+
+
+export type ReviewVendorDocumentIdMutation = { reviewVendorDocument: { id: string } };
 
 export type SaveUndonePaperMutationVariables = Exact<{
   input: SaveVendorDocumentInput;
@@ -7515,6 +7515,13 @@ export const ToSettleAfterLeavingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToSettleAfterLeavingQuery, ToSettleAfterLeavingQueryVariables>;
+export const CancelLateDocument = new TypedDocumentString(`
+    mutation CancelLate($jobId: UUID!) {
+  cancelJob(jobId: $jobId, fee: "75") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelLateMutation, CancelLateMutationVariables>;
 export const DemoCustomerDocument = new TypedDocumentString(`
     query DemoCustomer {
   me {
@@ -8086,6 +8093,20 @@ export const FindAnotherWalkedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindAnotherWalkedMutation, FindAnotherWalkedMutationVariables>;
+export const RequestAgainDocument = new TypedDocumentString(`
+    mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {
+  requestJunkPickup(input: $input, askVendorId: $askVendorId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAgainMutation, RequestAgainMutationVariables>;
+export const UpdateSettingsDocumentsDocument = new TypedDocumentString(`
+    mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) {
+    documentsRequired
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSettingsDocumentsMutation, UpdateSettingsDocumentsMutationVariables>;
 export const UnfinishedJobsDocument = new TypedDocumentString(`
     query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {
   customerJobs(unfinished: $unfinished, type: $type) {
@@ -8484,34 +8505,6 @@ export const TextNumberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TextNumberQuery, TextNumberQueryVariables>;
-export const RequestAgainDocument = new TypedDocumentString(`
-    mutation RequestAgain($input: JunkPickupInput!, $askVendorId: UUID) {
-  requestJunkPickup(input: $input, askVendorId: $askVendorId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<RequestAgainMutation, RequestAgainMutationVariables>;
-export const CancelLateDocument = new TypedDocumentString(`
-    mutation CancelLate($jobId: UUID!) {
-  cancelJob(jobId: $jobId, fee: "75") {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CancelLateMutation, CancelLateMutationVariables>;
-export const ReviewVendorDocumentIdDocument = new TypedDocumentString(`
-    mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
-  reviewVendorDocument(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReviewVendorDocumentIdMutation, ReviewVendorDocumentIdMutationVariables>;
-export const UpdateSettingsDocumentsDocument = new TypedDocumentString(`
-    mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {
-  updateSettings(input: $input) {
-    documentsRequired
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateSettingsDocumentsMutation, UpdateSettingsDocumentsMutationVariables>;
 export const InstantBidsDocument = new TypedDocumentString(`
     query InstantBids($id: UUID!) {
   job(id: $id) {
@@ -9358,6 +9351,13 @@ export const UndoWalkedReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoWalkedReviewMutation, UndoWalkedReviewMutationVariables>;
+export const ReviewVendorDocumentIdDocument = new TypedDocumentString(`
+    mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
+  reviewVendorDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewVendorDocumentIdMutation, ReviewVendorDocumentIdMutationVariables>;
 export const SaveUndonePaperDocument = new TypedDocumentString(`
     mutation SaveUndonePaper($input: SaveVendorDocumentInput!) {
   saveVendorDocument(input: $input) {
