@@ -89,7 +89,7 @@ export const ChangeForm = ({ kind, title, onBack, onDone, ...asked }: ChangeForm
               help={evidence.help}
               tray={photos}
               optional={!needsPhoto}
-              camera={side === 'vendor'}
+              camera={side === 'vendor' ? 'primary' : undefined}
             />
           )}
           <DialogActions>

@@ -6,6 +6,7 @@ import { useOnDiscard } from '../../forms/FormStatus.js'
 import { LeaveGuard } from '../../forms/LeaveGuard.js'
 import { useZodField } from '../../forms/useZodField.js'
 import { Button } from '../../ui/actions/Button.js'
+import type { ButtonLook } from '../../ui/actions/buttonStyle.js'
 import { DropZone } from '../../ui/actions/DropZone.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -25,8 +26,8 @@ type PhotoFieldProps = {
   help: string
   /** False if the server may refuse the form without one. */
   optional?: boolean
-  /** For photos of the place where the user stands: the large button opens a phone's camera. */
-  camera?: boolean
+  /** For photos of the place where the user stands: the large button opens a phone's camera, and looks so at first. */
+  camera?: ButtonLook | undefined
 }
 
 /** The first message of an error on the list or on one of its photos. */
@@ -34,7 +35,7 @@ const wordsOf = (error: unknown): string | undefined =>
   Array.isArray(error) ? error.map(wordsOf).find(Boolean) : typeof error === 'string' ? error : undefined
 
 /** Up to five photos, each with its progress; the value is the object paths of arrived photos. */
-export const PhotoField = ({ name, label, tray, help, optional = true, camera = false }: PhotoFieldProps) => {
+export const PhotoField = ({ name, label, tray, help, optional = true, camera }: PhotoFieldProps) => {
   const { id, busy, set } = useZodField<string[]>(name)
   const [, { error, touched }] = useField(name)
   const { photos, refusals } = useSyncExternalStore(tray.subscribe, tray.read)
@@ -93,7 +94,7 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
         )}
         {camera && (
           <Button
-            look={photos.length === 0 ? 'primary' : 'secondary'}
+            look={photos.length === 0 ? camera : 'secondary'}
             size="l"
             wide
             icon={<Camera aria-hidden="true" />}
@@ -101,7 +102,15 @@ export const PhotoField = ({ name, label, tray, help, optional = true, camera = 
             aria-describedby={`${id}-help`}
             onClick={() => lens.current?.click()}
           >
-            {photos.length === 0 ? 'Take Photo' : 'Take Another'}
+            {tray.most === 1 ? (
+              <span>
+                Take Photo<VisuallyHidden> of the {label.toLowerCase()}</VisuallyHidden>
+              </span>
+            ) : photos.length === 0 ? (
+              'Take Photo'
+            ) : (
+              'Take Another'
+            )}
           </Button>
         )}
         <Inline>

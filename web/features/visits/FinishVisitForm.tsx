@@ -1,6 +1,6 @@
 import { completeVisitRules } from '@rules/visits/visitRules.js'
 import { visitKinds } from '@rules/visits/visits.js'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
 import { blankIsNone } from '../../forms/blankIsNone.js'
@@ -15,7 +15,17 @@ import type { JobVisit_VisitFragment } from './generated/visits.js'
 import { CompleteVisitDocument } from './generated/visits.js'
 import { formKeys, useSendOrKeep } from './keptVisits.js'
 
-const rules = blankIsNone(z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }), ['tons'])
+/** As in the API; a ticket counts from the moment it is taken, because it may wait for a connection. */
+const rulesWith = (hasTicket: () => boolean) =>
+  blankIsNone(
+    z.extend(completeVisitRules, { ticketPhoto: z.array(z.string()) }).check(
+      z.refine(({ tons }) => !tons || hasTicket(), {
+        path: ['ticketPhoto'],
+        message: 'Add a photo of the scale ticket, or clear the weight',
+      }),
+    ),
+    ['tons'],
+  )
 
 type FinishVisitFormProps = {
   visit: JobVisit_VisitFragment
@@ -30,12 +40,24 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
   const draftKey = formKeys.complete(id)
   const photos = usePhotoTray(draftKey, undefined, undefined, 'keep')
   const ticket = usePhotoTray(formKeys.ticket(id), undefined, 1, 'keep')
+  const rules = useMemo(() => rulesWith(() => ticket.read().photos.length > 0), [ticket])
   const isDelivery = kind === 'delivery'
   const { photos: taken } = useSyncExternalStore(photos.subscribe, photos.read)
   const { photos: tickets } = useSyncExternalStore(ticket.subscribe, ticket.read)
   const isWaiting = [...taken, ...tickets].some(({ status }) => status === 'waiting')
-  // One step stands out at a time: first the photo, if there must be one.
-  const isNext = kind === 'pickup' || taken.length > 0
+  const place = (
+    <PhotoField
+      name="photos"
+      label="Photos"
+      help={isDelivery ? 'Show where the dumpster stands.' : 'Show the place as you leave it.'}
+      tray={photos}
+      optional={kind === 'pickup'}
+      camera={kind === 'pickup' ? 'secondary' : 'primary'}
+    />
+  )
+  // One step stands out at a time: first the photos that there must be.
+  const isNext = (tons: string) =>
+    (kind === 'pickup' || taken.length > 0) && (tons === '' || tickets.length > 0)
   return (
     <ZodForm
       schema={rules}
@@ -56,42 +78,42 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
         if (hasArrived) toast({ title: `${visitKinds[kind]} done` })
       }}
     >
-      <PhotoField
-        name="photos"
-        label="Photos"
-        help={isDelivery ? 'Show where the dumpster stands.' : 'Show the place as you leave it.'}
-        tray={photos}
-        optional={kind === 'pickup'}
-        camera
-      />
-      {isDelivery ? (
-        <TextField name="unitLabel" label="Dumpster" help="Its number or name." optional />
-      ) : (
+      {({ tons }) => (
         <>
-          <TextField
-            name="tons"
-            label="Weight in tons"
-            inputMode="decimal"
-            help="Only with a photo of the scale ticket."
-            optional
-          />
-          <PhotoField
-            name="ticketPhoto"
-            label="Scale ticket"
-            help="A photo of the whole ticket."
-            tray={ticket}
-          />
+          {kind !== 'pickup' && place}
+          {isDelivery ? (
+            <TextField name="unitLabel" label="Dumpster" help="Its number or name." optional />
+          ) : (
+            <>
+              <TextField
+                name="tons"
+                label="Weight in tons"
+                inputMode="decimal"
+                help="As on the scale ticket."
+                optional
+              />
+              <PhotoField
+                name="ticketPhoto"
+                label="Scale ticket"
+                help="A photo of the whole ticket."
+                tray={ticket}
+                optional={tons === ''}
+                camera={tons === '' ? 'secondary' : 'primary'}
+              />
+            </>
+          )}
+          {kind === 'pickup' && place}
+          <SubmitButton
+            wide
+            size="l"
+            look={isNext(tons) ? 'primary' : 'secondary'}
+            busyLabel={isWaiting ? 'Sends once you are online...' : 'Saving...'}
+          >
+            {`${visitKinds[kind]} Done${isWaiting ? ' (sends once you are online)' : ''}`}
+          </SubmitButton>
+          <OnBusyChange call={onBusyChange} />
         </>
       )}
-      <SubmitButton
-        wide
-        size="l"
-        look={isNext ? 'primary' : 'secondary'}
-        busyLabel={isWaiting ? 'Sends once you are online...' : 'Saving...'}
-      >
-        {`${visitKinds[kind]} Done${isWaiting ? ' (sends once you are online)' : ''}`}
-      </SubmitButton>
-      <OnBusyChange call={onBusyChange} />
     </ZodForm>
   )
 }

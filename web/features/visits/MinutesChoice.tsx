@@ -32,7 +32,6 @@ export const MinutesChoice = ({ question, isBusy, onChoose, onClose }: MinutesCh
             key={minutes}
             ref={at === 0 ? first : undefined}
             look="primary"
-            size="l"
             disabled={isBusy}
             onClick={() => onChoose(minutes)}
           >

@@ -154,8 +154,8 @@ export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: Vi
       )}
       {mayArrive && !started && visit.eta && (
         // A minute later, Undo is gone, and nothing moves.
-        <Inline justify="between" roomy>
-          <Text size="s">The customer expects you at {timeWords(visit.eta, timeZone)}.</Text>
+        <Inline justify="between" roomy nowrap>
+          <Text size="s">You are expected at {timeWords(visit.eta, timeZone)}.</Text>
           {mayUndo && (
             <Button
               size="s"
@@ -181,17 +181,21 @@ export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: Vi
         </Suspense>
       )}
       {(mayNameMinutes || visit.viewerCanFail) && (
-        <Inline>
+        <Inline gap="xs">
           {mayNameMinutes && (
-            <Button disabled={isBusy} onClick={() => setAsksMinutes(true)}>
+            <Button size="s" disabled={isBusy} onClick={() => setAsksMinutes(true)}>
               Change Minutes
             </Button>
           )}
           {visit.viewerCanFail && (
-            <Button onClick={() => setFailing(true)}>
-              {status === 'scheduled' && !last
-                ? `Call Off the ${visitKinds[visit.kind]}`
-                : "Couldn't Be Done"}
+            <Button size="s" onClick={() => setFailing(true)}>
+              {status === 'scheduled' && !last ? (
+                <span>
+                  Call Off<VisuallyHidden> the {visitKinds[visit.kind]}</VisuallyHidden>
+                </span>
+              ) : (
+                "Couldn't Be Done"
+              )}
             </Button>
           )}
         </Inline>

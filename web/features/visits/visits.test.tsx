@@ -88,7 +88,7 @@ test('takes back that the vendor is on the way', async () => {
   const { press, visits, sent } = await open(justLeft, {
     UndoStartVisit: { undoStartVisit: moved(scheduled) },
   })
-  expect(visits.getByText(/^The customer expects you at \d/)).toBeVisible()
+  expect(visits.getByText(/^You are expected at \d/)).toBeVisible()
   await press.click(visits.getByRole('button', { name: /^Undo/ }))
   expect(await visits.findByRole('button', { name: /^I'm on My Way/ })).toBeVisible()
   expect(sent('UndoStartVisit')).toEqual({ visitId: justLeft.id })
@@ -129,13 +129,26 @@ test('finishes a delivery with the number of the dumpster', async () => {
 })
 
 test('keeps the entries when a photo is missing, and says so', async () => {
-  const { press, visits } = await open(there, {
+  const delivery = makeVisit({ ...there, kind: 'delivery' })
+  const { press, visits } = await open(delivery, {
     CompleteVisit: () => refusal('CONFLICT', 'Add a photo to finish this visit', { reason: 'PHOTO_NEEDED' }),
   })
-  await press.type(await visits.findByLabelText(/^Weight in tons/), '1.85')
-  await press.click(visits.getByRole('button', { name: 'Pickup Done' }))
+  await press.type(await visits.findByLabelText(/^Dumpster/), 'No. 12')
+  await press.click(visits.getByRole('button', { name: 'Delivery Done' }))
   expect(await visits.findByRole('alert')).toHaveTextContent('Add a photo to finish this visit')
+  expect(visits.getByLabelText(/^Dumpster/)).toHaveValue('No. 12')
+})
+
+test('marks the missing scale ticket at its field, and keeps the weight', async () => {
+  const { press, visits, sent } = await open(there)
+  await press.type(await visits.findByLabelText(/^Weight in tons/), '1.85')
+  expect(visits.getByRole('button', { name: 'Take Photo of the scale ticket' })).toBeVisible()
+  await press.click(visits.getByRole('button', { name: 'Pickup Done' }))
+  const missing = 'Add a photo of the scale ticket, or clear the weight'
+  expect(await visits.findByRole('alert')).toHaveTextContent(missing)
+  expect(visits.getByRole('button', { name: 'Add photo' })).toHaveAccessibleDescription(missing)
   expect(visits.getByLabelText(/^Weight in tons/)).toHaveValue('1.85')
+  expect(sent('CompleteVisit')).toBeUndefined()
 })
 
 test("reports why a visit couldn't be done", async () => {
