@@ -49,7 +49,7 @@ const widths = [phone, desktop].map(viewport => ({ viewport, width: viewport.wid
 
 test.each(widths)('shifts nothing for a vendor without a business at $width px', ({ viewport, width }) =>
   watched(`no business ${width}`, viewport, ['Vendor', 'mia@example.com'], async (page, allHere) => {
-    await page.goto('/')
+    await page.goto('/?tab=overview')
     await page.getByRole('heading', { name: 'Does your business have a name?' }).waitFor()
     await allHere()
     await hasKeptStill(page)

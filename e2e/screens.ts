@@ -226,7 +226,7 @@ export const NEW_VENDOR = {
 }
 
 const vendors: Record<string, Open> = {
-  overview: at('/', async page => {
+  overview: at('/?tab=overview', async page => {
     await page.getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Still Stands' }).first().waitFor()
   }),
@@ -240,7 +240,7 @@ const vendors: Record<string, Open> = {
       await route.fulfill({ response, json: body }).catch(() => undefined)
     }
     await page.route('**/graphql', answer)
-    await at('/', () => page.getByText('1 of 4 done').waitFor())(page, load)
+    await at('/?tab=overview', () => page.getByText('1 of 4 done').waitFor())(page, load)
     await page.unroute('**/graphql', answer)
   },
   earnings: at('/?view=earnings', async page => {
@@ -255,7 +255,7 @@ const vendors: Record<string, Open> = {
   }),
   'a visit under way': at(
     () => `/?job=${orders.started}`,
-    page => page.getByRole('button', { name: 'Take Photo' }).waitFor(),
+    page => page.getByRole('button', { name: 'Take Photo', exact: true }).waitFor(),
   ),
   "a visit that can't be done": at(
     () => `/?job=${orders.started}`,
@@ -279,7 +279,7 @@ const vendors: Record<string, Open> = {
     await page.getByRole('group', { name: 'My rates' }).waitFor()
   }),
   documents: at('/?tab=documents', panel('Documents')),
-  bid: at('/', async page => {
+  bid: at('/?tab=overview', async page => {
     await page.getByRole('button', { name: 'Submit Bid' }).first().click()
     await isOpen(page)
   }),

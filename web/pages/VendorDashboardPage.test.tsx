@@ -5,8 +5,10 @@ import { connection } from '../testing/makers/connection.js'
 import { makeMyBid } from '../testing/makers/makeBid.js'
 import { makeAvailableJob, makeOwnJob } from '../testing/makers/makeJob.js'
 import { makeStats } from '../testing/makers/makeVendor.js'
+import { makeVisit } from '../testing/makers/makeVisit.js'
 import { vendor, vendorNetwork } from '../testing/makers/vendorNetwork.js'
 import { renderApp } from '../testing/renderApp.js'
+import { media } from '../ui/theme.js'
 
 const open = (network: Network, path = '/') => renderApp(path, { user: vendor, network })
 const region = (name: string) => screen.findByRole('region', { name })
@@ -83,6 +85,51 @@ test('says how the last bid ended, and offers another', async () => {
   open(vendorNetwork({ available: [makeAvailableJob({ myBid })] }))
   expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
+})
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    window.matchMedia = query =>
+      ({
+        matches: query === media.phone,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList
+  })
+  afterEach(() => {
+    delete (window as Partial<Window>).matchMedia
+  })
+  const job = makeOwnJob()
+  const now = new Date().toISOString()
+  const visit = { ...makeVisit({ windowStart: now, windowEnd: now }), job }
+  const isOpen = (name: string) =>
+    waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(name))
+
+  test('begins with Today if there is a visit, and remembers another tab in the URL', async () => {
+    const network = {
+      ...vendorNetwork({ own: [job] }),
+      VendorToday: { vendorVisits: [visit], vendorAgenda: null },
+    }
+    const { press, router } = open(network)
+    await isOpen('Today')
+    expect(
+      await screen.findByRole('article', { name: `Pickup: ${job.firstName} ${job.lastName}` }),
+    ).toBeVisible()
+    await press.click(screen.getByRole('tab', { name: 'Overview' }))
+    expect(await region('Available Jobs')).toBeVisible()
+    expect(router.location.search).toBe('?tab=overview')
+    await press.click(screen.getByRole('tab', { name: 'Today' }))
+    expect(router.location.search).toBe('')
+  })
+
+  test.each([
+    ['there is no visit today', '/', []],
+    ['the address has filters', '/?type=junk_pickup', [visit]],
+  ])('begins with the overview if %s', async (_, path, vendorVisits) => {
+    open({ ...vendorNetwork(), VendorToday: { vendorVisits, vendorAgenda: null } }, path)
+    expect(await region('Available Jobs')).toBeVisible()
+    await isOpen('Overview')
+  })
 })
 
 test('says in empty lists what will appear there', async () => {

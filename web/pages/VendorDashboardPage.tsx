@@ -1,5 +1,14 @@
-import { LifeBuoy, UserRound } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import {
+  Container,
+  FileText,
+  LayoutDashboard,
+  LifeBuoy,
+  ListChecks,
+  MapPin,
+  Truck,
+  UserRound,
+} from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { Agenda, SetupReminder } from '../features/agenda/Agenda.js'
 import { BidActions } from '../features/bids/vendor/BidActions.js'
@@ -15,10 +24,12 @@ import { Tabs } from '../ui/actions/Tabs.js'
 import { Grid } from '../ui/layout/Grid.js'
 import { Page } from '../ui/layout/Page.js'
 import { Stack } from '../ui/layout/Stack.js'
+import { useMedia } from '../ui/layout/useMedia.js'
 import { SeenInPlace } from '../ui/layout/VisibleWhen.js'
 import { useAddressed } from '../ui/navigation/useAddressed.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
+import { media } from '../ui/theme.js'
 
 // The functions must be the same on every render: see JobItem.
 const bid = (job: BiddableJob) => <BidActions job={job} />
@@ -62,6 +73,7 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
 
 // Loaded only when used, since the overview needs none of them: tabs show a placeholder, and dialogs open once
 // loaded.
+const FirstTab = lazyPart(() => import('../features/visits/today/FirstTab.js'), 'FirstTab')
 const TodayTab = lazyPart(() => import('../features/visits/today/TodayTab.js'), 'TodayTab')
 const ServicesTab = lazyPart(() => import('../features/vendors/services/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
@@ -79,13 +91,25 @@ const SupportDialog = lazyPart(() => import('../features/support/SupportDialog.j
 const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
 
 const OVERVIEW = 'overview'
+const TODAY = 'today'
 
 const tabs = [
-  { value: OVERVIEW, label: 'Overview', content: <VendorOverview /> },
-  { value: 'today', label: 'Today', content: <TodayTab unread={unread} /> },
+  {
+    value: OVERVIEW,
+    label: 'Overview',
+    icon: <LayoutDashboard aria-hidden="true" />,
+    content: <VendorOverview />,
+  },
+  {
+    value: TODAY,
+    label: 'Today',
+    icon: <Truck aria-hidden="true" />,
+    content: <TodayTab unread={unread} />,
+  },
   {
     value: 'services',
     label: 'Services',
+    icon: <ListChecks aria-hidden="true" />,
     content: (
       <BusinessPart>
         <ServicesTab />
@@ -95,6 +119,7 @@ const tabs = [
   {
     value: 'areas',
     label: 'Service Areas',
+    icon: <MapPin aria-hidden="true" />,
     content: (
       <BusinessPart>
         <ServiceAreasTab />
@@ -104,6 +129,7 @@ const tabs = [
   {
     value: 'inventory',
     label: 'Inventory',
+    icon: <Container aria-hidden="true" />,
     content: (
       <BusinessPart>
         <InventoryTab />
@@ -117,6 +143,7 @@ const tabs = [
   {
     value: 'documents',
     label: 'Documents',
+    icon: <FileText aria-hidden="true" />,
     content: (
       <BusinessPart>
         <DocumentsTab />
@@ -125,17 +152,24 @@ const tabs = [
   },
 ]
 
+/** On a phone, the first tab is known only once it is known whether there is a visit today. */
+const undecided = (onKnown: (hasVisit: boolean) => void) =>
+  tabs.map(tab => (tab.value === OVERVIEW ? { ...tab, content: <FirstTab onKnown={onKnown} /> } : tab))
+
 export const VendorDashboardPage = () => {
   const [params, setParams] = useSearchParams()
   const view = useAddressed('view')
   const statement = useAddressed('statement')
+  const isPhone = useMedia(media.phone)
+  // The parameters of an address, such as the filters, are mostly those of the overview.
+  const [first, setFirst] = useState(isPhone && params.size === 0 ? null : OVERVIEW)
   const named = params.get('tab')
-  const tab = tabs.find(({ value }) => value === named)?.value ?? OVERVIEW
+  const tab = tabs.find(({ value }) => value === named)?.value ?? first
 
   const choose = (value: string) =>
     setParams(
       current => {
-        if (value === OVERVIEW) current.delete('tab')
+        if (value === first) current.delete('tab')
         else current.set('tab', value)
         return current
       },
@@ -147,18 +181,25 @@ export const VendorDashboardPage = () => {
       <Page
         title="Vendor Dashboard"
         subtitle="Manage your services, jobs, and business settings"
+        compact
         actions={
           <>
             <ButtonLink size="s" icon={<LifeBuoy aria-hidden="true" />} {...view.linkTo('support')}>
-              Support
+              <span>Support</span>
             </ButtonLink>
             <ButtonLink size="s" icon={<UserRound aria-hidden="true" />} {...view.linkTo('account')}>
-              My Account
+              <span>My Account</span>
             </ButtonLink>
           </>
         }
       >
-        <Tabs label="Vendor dashboard" tabs={tabs} value={tab} onChange={choose} />
+        <Tabs
+          label="Vendor dashboard"
+          tabs={tab ? tabs : undecided(hasVisit => setFirst(hasVisit ? TODAY : OVERVIEW))}
+          value={tab ?? OVERVIEW}
+          onChange={choose}
+          bar
+        />
       </Page>
       <VendorJobDialog
         bid={bid}

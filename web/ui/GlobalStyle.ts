@@ -1,10 +1,10 @@
 import { createGlobalStyle } from 'styled-components'
-import { FOOT_BAR, theme, toastRoom, variables, WAITING } from './theme.js'
+import { FOOT_BAR, media, TAB_BAR, theme, toastRoom, variables, WAITING } from './theme.js'
 
 /**
  * The rules for every page; the reasons are here, since comments within a style are sent to every visitor:
  *
- * - A focused field is scrolled above a bar at the bottom of the screen.
+ * - A focused field is scrolled above a bar at the bottom of the screen, and the page ends above a bar of tabs.
  * - The stripes of a waiting control override its hover look, since the pointer is usually still on it.
  * - Headings and the main landmark take the focus on arrival, for screen readers; a ring there would only puzzle.
  * - An open dialog is printed instead of the page below it.
@@ -34,6 +34,10 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.ink};
     font: ${theme.weight.text} ${theme.fontSize.m}/${theme.leading.text} ${theme.font.text};
     overflow-wrap: break-word;
+  }
+  @media ${media.tabBar} {
+    html:has([${TAB_BAR}]) { scroll-padding-bottom: calc(${toastRoom} + 72px); }
+    body:has([${TAB_BAR}]) { padding-bottom: calc(${toastRoom} + 57px + env(safe-area-inset-bottom)); }
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }

@@ -175,6 +175,9 @@ export const DIALOG_ACTIONS = 'data-actions'
 /** Marks a bar that stays at the bottom of a phone's screen: see Split. */
 export const FOOT_BAR = 'data-foot-bar'
 
+/** Marks tabs that are a bar at the bottom of a phone's screen: see Tabs. */
+export const TAB_BAR = 'data-tab-bar'
+
 /** Marks the element pressed last until the answer arrives: see useBusyPress. */
 export const WAITING = 'data-waiting'
 
@@ -183,6 +186,8 @@ export const media = {
   medium: '(min-width: 640px)',
   wide: '(min-width: 960px)',
   phone: '(max-width: 639.98px)',
+  /** A phone held upright, with room for a bar of tabs at the bottom. */
+  tabBar: '(max-width: 639.98px) and (min-height: 30.01rem)',
   /**
    * The height of a window at 400 % zoom, or of a phone on its side, where sticky parts would cover the focused
    * element.

@@ -36,7 +36,7 @@ test('starts a new vendor with a checklist that links to what is missing', async
     '/?tab=services',
     '/?tab=areas',
     '/?tab=documents',
-    '/#available-jobs',
+    '/?tab=overview#available-jobs',
   ])
   expect(screen.queryByRole('region', { name: 'What to do' })).not.toBeInTheDocument()
   await press.click(list.getByRole('link', { name: /Submit your first bid/ }))

@@ -2,7 +2,7 @@ import type { Side } from '@rules/changeOrders/changeOrders.js'
 import type { JobStatus } from '@rules/jobs/jobGraph.js'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/actions/Button.js'
-import type { ButtonLook } from '../../ui/actions/buttonStyle.js'
+import type { ButtonLook, ButtonSize } from '../../ui/actions/buttonStyle.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { mayChange } from './mayChange.js'
@@ -14,17 +14,25 @@ type ChangeButtonProps = {
   side: Side | null
   otherSide: string
   look?: ButtonLook
+  size?: ButtonSize
   /** Tells this button from the same one of other jobs. */
   about?: string
 }
 
 /** Opens everything that the viewer may change about a job under way. */
-export const ChangeButton = ({ job, side, otherSide, look = 'secondary', about }: ChangeButtonProps) => {
+export const ChangeButton = ({
+  job,
+  side,
+  otherSide,
+  look = 'secondary',
+  size,
+  about,
+}: ChangeButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && !mayChange(job.status, side)) return null
   return (
     <>
-      <Button look={look} data-print="hide" onClick={() => setOpen(true)}>
+      <Button look={look} size={size} data-print="hide" onClick={() => setOpen(true)}>
         <span>
           {side === 'vendor' ? 'Charge or Change' : 'Change or Cancel'}
           {about && <VisuallyHidden>: {about}</VisuallyHidden>}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef,
 import { styled } from 'styled-components'
 import { Container } from '../layout/Container.js'
 import { LoadingBlocks, PageSkeleton } from '../states/PageSkeleton.js'
-import { media, theme } from '../theme.js'
+import { media, TAB_BAR, theme, toastRoom } from '../theme.js'
 import { chosen, variants } from '../variants.js'
 
 const Root = styled.div.attrs<{ $ofPages: boolean }>(({ $ofPages }) => ({
@@ -23,6 +23,22 @@ const List = styled.div`
   overflow-x: auto;
   border-bottom: 1px solid ${theme.color.line};
   scrollbar-width: none;
+
+  @media ${media.tabBar} {
+    &[${TAB_BAR}] {
+      position: fixed;
+      right: 0;
+      bottom: ${toastRoom};
+      left: 0;
+      z-index: ${theme.layer.bar};
+      gap: 0;
+      margin: 0;
+      padding: 0 0 env(safe-area-inset-bottom);
+      border-top: 1px solid ${theme.color.line};
+      border-bottom: 0;
+      background: ${theme.color.raised};
+    }
+  }
 `
 
 const Trigger = styled.button`
@@ -56,6 +72,47 @@ const Trigger = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+
+  > svg {
+    display: none;
+  }
+
+  @media ${media.tabBar} {
+    [${TAB_BAR}] > & {
+      display: grid;
+      flex: 1 0 auto;
+      align-content: center;
+      justify-items: center;
+      gap: ${theme.space.hair};
+      min-width: ${theme.touch};
+      min-height: 56px;
+      padding: 0 3px 3px;
+      border-top: 3px solid transparent;
+      border-bottom: 0;
+      font: ${theme.weight.strong} ${theme.fontSize.xs}/${theme.leading.tight} ${theme.font.heading};
+
+      > svg {
+        display: block;
+        width: 22px;
+        height: 22px;
+      }
+    }
+
+    [${TAB_BAR}] > &[aria-selected='true'] {
+      border-top-color: ${theme.color.accent};
+      color: ${theme.color.accentText};
+    }
+  }
+
+  @media ${media.tabBar} and ${media.forced} {
+    [${TAB_BAR}] > & {
+      border-top-color: Canvas;
+    }
+
+    [${TAB_BAR}] > &[aria-selected='true'] {
+      border-top-color: Highlight;
+    }
+  }
 `
 
 const Panel = styled.div`
@@ -66,7 +123,7 @@ const Panel = styled.div`
   }
 `
 
-type Tab = { value: string; label: ReactNode; content: ReactNode }
+type Tab = { value: string; label: ReactNode; content: ReactNode; icon?: ReactNode }
 
 type TabsProps = {
   label: string
@@ -77,6 +134,8 @@ type TabsProps = {
   onChange?: (value: string) => void
   /** Each tab holds a whole Page, which has its own margins. */
   ofPages?: boolean
+  /** On a phone, they are a bar at the bottom of the screen, with icons. */
+  bar?: boolean
 }
 
 /** The next tab for each key. */
@@ -98,6 +157,7 @@ export const Tabs = ({
   value,
   onChange,
   ofPages = false,
+  bar = false,
 }: TabsProps) => {
   const row = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -127,7 +187,14 @@ export const Tabs = ({
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus()
   }
   const list = (
-    <List role="tablist" aria-label={label} data-print="hide" ref={row} onKeyDown={followKey}>
+    <List
+      role="tablist"
+      aria-label={label}
+      data-print="hide"
+      ref={row}
+      onKeyDown={followKey}
+      {...(bar && { [TAB_BAR]: '' })}
+    >
       {tabs.map(tab => (
         <Trigger
           key={tab.value}
@@ -139,6 +206,7 @@ export const Tabs = ({
           aria-controls={`${id}-panel-${tab.value}`}
           onClick={() => choose(tab.value)}
         >
+          {tab.icon}
           {tab.label}
         </Trigger>
       ))}

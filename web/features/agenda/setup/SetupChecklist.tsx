@@ -51,7 +51,7 @@ const tasksOf = ({
   {
     title: 'Submit your first bid',
     detail: 'Jobs in your ZIP codes are under Available Jobs.',
-    to: { search: '', hash: AVAILABLE_JOBS },
+    to: { search: 'tab=overview', hash: AVAILABLE_JOBS },
     done: hasBid,
   },
 ]

@@ -7,6 +7,7 @@ import { serverNow } from '../../../serverClock.js'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { Fold } from '../../../ui/layout/Fold.js'
+import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
@@ -87,38 +88,42 @@ export const TodayTab = ({ unread }: TodayTabProps) => {
     <TodayVisit visit={visit} now={now} isNext={visit === first} unread={unread} />
   )
   return (
-    <Stack gap="l">
-      <Heading level={2} look={3}>
-        Today
-      </Heading>
-      <AskedChanges orders={data.vendorAgenda?.changeOrders ?? []} now={now} />
-      {weighed.map(({ id, job }) => (
-        <Suspense key={id}>
-          <OfferWeight jobId={job!.id} otherSide={nameOf(job!) ?? 'The customer'} ofList />
-        </Suspense>
-      ))}
-      {late.length + next.length + over.length === 0 && (
-        <EmptyState
-          title="No visits today"
-          picture={<EmptyLot width={240} />}
-          action={!ahead[0] && <ButtonLink to={{ search: '?tab=overview' }}>See Available Jobs</ButtonLink>}
-        >
-          {ahead[0] ? comesNext(ahead[0]) : 'Deliveries and pickups appear here on their day.'}
-        </EmptyState>
-      )}
-      <VisitList title="Late" visits={late} item={item} />
-      <VisitList title="To do" visits={next} item={item} />
-      {over.length > 0 && (
-        <Fold title="Finished" note={over.length === 1 ? '1 visit' : `${over.length} visits`}>
-          <Stack as="ul" gap="m">
-            {over.map(visit => (
-              <li key={visit.id}>{item(visit)}</li>
-            ))}
-          </Stack>
-        </Fold>
-      )}
-      <ComingVisits visits={ahead} now={now} />
-      <CalendarFeed />
-    </Stack>
+    <Grid min="26rem" gap="xl">
+      <Stack gap="l">
+        <Heading level={2} look={3}>
+          Today
+        </Heading>
+        <AskedChanges orders={data.vendorAgenda?.changeOrders ?? []} now={now} />
+        {weighed.map(({ id, job }) => (
+          <Suspense key={id}>
+            <OfferWeight jobId={job!.id} otherSide={nameOf(job!) ?? 'The customer'} ofList />
+          </Suspense>
+        ))}
+        {late.length + next.length + over.length === 0 && (
+          <EmptyState
+            title="No visits today"
+            picture={<EmptyLot width={240} />}
+            action={!ahead[0] && <ButtonLink to={{ search: '?tab=overview' }}>See Available Jobs</ButtonLink>}
+          >
+            {ahead[0] ? comesNext(ahead[0]) : 'Deliveries and pickups appear here on their day.'}
+          </EmptyState>
+        )}
+        <VisitList title="Late" visits={late} item={item} />
+        <VisitList title="To do" visits={next} item={item} />
+        {over.length > 0 && (
+          <Fold title="Finished" note={over.length === 1 ? '1 visit' : `${over.length} visits`}>
+            <Stack as="ul" gap="m">
+              {over.map(visit => (
+                <li key={visit.id}>{item(visit)}</li>
+              ))}
+            </Stack>
+          </Fold>
+        )}
+      </Stack>
+      <Stack gap="l">
+        <ComingVisits visits={ahead} now={now} />
+        <CalendarFeed />
+      </Stack>
+    </Grid>
   )
 }

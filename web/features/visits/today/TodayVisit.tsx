@@ -123,11 +123,17 @@ export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitPro
             otherSide={name || 'The customer'}
           />
         )}
-        <Inline>
+        <Inline gap="xs">
           {name && (
-            <ChangeButton job={job} side="vendor" otherSide={name} about={`${visitKinds[kind]} ${name}`} />
+            <ChangeButton
+              job={job}
+              side="vendor"
+              otherSide={name}
+              size="s"
+              about={`${visitKinds[kind]} ${name}`}
+            />
           )}
-          <ButtonLink look="quiet" {...linkTo(job.id)}>
+          <ButtonLink look="quiet" size="s" {...linkTo(job.id)}>
             <span>
               View Job
               <VisuallyHidden>
