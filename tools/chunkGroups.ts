@@ -52,7 +52,7 @@ const entries = [
   'app/main.tsx',
   'app/showApp.tsx',
   'pages/SignedOut.tsx',
-  'pages/signIn/BelowChoice.tsx',
+  'pages/signIn/FirstVisit.ts',
 ].map(path => join(web, path))
 
 const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.tsx'].map(path =>

@@ -4,17 +4,23 @@ import { paths } from '../../paths.js'
 import { ChoiceCard } from '../../ui/actions/ChoiceCard.js'
 import { Link } from '../../ui/actions/Link.js'
 import { HaulScene } from '../../ui/drawings/HaulScene.js'
+import { Card } from '../../ui/layout/Card.js'
 import { Hero } from '../../ui/layout/Hero.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
-// Below the choice, which is what the first load is for.
-const BelowChoice = lazyPart(() => import('./BelowChoice.js'), 'BelowChoice')
+// The form's code comes after the words and the picture, into the place kept for it.
+const loadParts = () => import('./FirstVisit.js')
+const Need = lazyPart(loadParts, 'Need')
+const HowItWorks = lazyPart<'HowItWorks', object>(loadParts, 'HowItWorks')
+
+/** As tall as the form for a rental beside the words. */
+const NEED_HEIGHT = '560px'
 
 /** Keeps the footer out of sight until then, so that nobody sees it move. */
-const HEIGHT_BELOW = '1260px'
+const HEIGHT_BELOW = '760px'
 
 export const AccountTypeScreen = ({
   onChoose,
@@ -26,8 +32,19 @@ export const AccountTypeScreen = ({
       <Hero
         picture={<HaulScene />}
         aside={
-          <Stack as="section" gap="s" aria-labelledby="sign-in-title">
-            <Heading level={2} look={3} id="sign-in-title">
+          <Suspense
+            fallback={
+              <Card padding="m">
+                <div style={{ height: NEED_HEIGHT }} />
+              </Card>
+            }
+          >
+            <Need onContinue={() => onChoose('request')} />
+          </Suspense>
+        }
+        below={
+          <Stack as="section" gap="xs" aria-labelledby="sign-in-title">
+            <Heading level={2} look={4} id="sign-in-title">
               How will you use Haulbid?
             </Heading>
             <ChoiceCard
@@ -58,7 +75,7 @@ export const AccountTypeScreen = ({
         </Stack>
       </Hero>
       <Suspense fallback={<div style={{ height: HEIGHT_BELOW }} />}>
-        <BelowChoice onContinue={() => onChoose('request')} />
+        <HowItWorks />
       </Suspense>
     </>
   )

@@ -11,10 +11,10 @@ import { sizeHolds } from '../../features/jobs/requests/sizeHolds.js'
 import { Button } from '../../ui/actions/Button.js'
 import { RadioTiles } from '../../ui/actions/RadioTiles.js'
 import { TextBox } from '../../ui/actions/TextBox.js'
-import { FieldPair } from '../../ui/layout/FieldPair.js'
-import { Section } from '../../ui/layout/Section.js'
+import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { getReady } from '../../ui/states/loadCode.js'
+import { Heading } from '../../ui/text/Heading.js'
 import { SummaryList } from '../../ui/text/SummaryList.js'
 import { Text } from '../../ui/text/Text.js'
 import { loadVisitorRequest } from './loadVisitorRequest.js'
@@ -36,70 +36,44 @@ const services = [
 
 type Nearby = NearbyQuery['nearby']
 
-/** The usual prices of rentals by size, or of junk pickups in one sentence. */
-const Prices = ({ prices, type }: { prices: Nearby['prices']; type: ServiceType }) => {
-  const [first] = prices
-  if (!first)
-    return (
-      <Text size="s" tone="muted">
-        We don't know enough prices near you yet. Vendors bid, and you see each price before you decide.
-      </Text>
-    )
-  if (type === 'junk_pickup') return <Text strong>{guidanceInWords(first)}</Text>
+const wanted = [
+  { label: 'Photos', value: 'Everything that has to go' },
+  { label: 'Items', value: 'How many, and which are heavy' },
+  { label: 'Access', value: 'Stairs, elevator, or curb' },
+  { label: 'Time', value: 'The day and hour of the pickup' },
+]
+
+/** What each size holds, or what vendors want to know, and the usual prices once a ZIP code tells them. */
+const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefined }) => {
+  const first = nearby?.prices[0]
+  const isRental = type === 'dumpster_rental'
+  const words =
+    nearby === undefined
+      ? 'Your ZIP code shows what similar jobs cost nearby.'
+      : first === undefined
+        ? "We don't know enough prices near you yet. You see each bid before you decide."
+        : isRental
+          ? `Prices are what most went for near ${first.zip3}xx.`
+          : guidanceInWords(first)
   return (
-    <Stack gap="xs">
-      <Text strong>What each size holds, and what most went for near {first.zip3}xx</Text>
+    <Stack gap="xxs">
+      <Text size="s" tone={first ? undefined : 'muted'} strong={first !== undefined} role="status">
+        {words}
+      </Text>
       <SummaryList
-        facts={keysOf(dumpsterSizes).map(size => {
-          const known = prices.find(({ dumpsterSize }) => dumpsterSize === size)
-          return {
-            label: dumpsterSizes[size].label,
-            value: (
-              <>
-                {sizeHolds(size)}
-                {known && (
-                  <Text tabular>
-                    {dollars(known.low)} to {dollars(known.high)}
-                  </Text>
-                )}
-              </>
-            ),
-          }
-        })}
+        facts={
+          isRental
+            ? keysOf(dumpsterSizes).map(size => {
+                const known = nearby?.prices.find(({ dumpsterSize }) => dumpsterSize === size)
+                const price = known && `${dollars(known.low)} to ${dollars(known.high)}`
+                return {
+                  label: `${dumpsterSizes[size].label}: ${sizeHolds(size).toLowerCase()}`,
+                  value: price,
+                }
+              })
+            : wanted
+        }
       />
-    </Stack>
-  )
-}
-
-const beforePrices = {
-  dumpster_rental: {
-    title: 'What each size holds',
-    facts: keysOf(dumpsterSizes).map(size => ({ label: dumpsterSizes[size].label, value: sizeHolds(size) })),
-  },
-  junk_pickup: {
-    title: 'What vendors want to know',
-    facts: [
-      { label: 'Photos', value: 'Everything that has to go' },
-      { label: 'Items', value: 'How many, and which are heavy' },
-      { label: 'Access', value: 'Stairs, elevator, or curb' },
-      { label: 'Time', value: 'The day and hour of the pickup' },
-    ],
-  },
-}
-
-/** Until a ZIP code tells the prices. */
-const BeforePrices = ({ type }: { type: ServiceType }) => {
-  const { title, facts } = beforePrices[type]
-  return (
-    <Stack gap="s">
-      <Text tone="muted">
-        Enter your ZIP code to see what similar jobs cost nearby. You sign up last, when your request is
-        ready.
-      </Text>
-      <Stack gap="xs">
-        <Text strong>{title}</Text>
-        <SummaryList facts={facts} />
-      </Stack>
     </Stack>
   )
 }
@@ -158,15 +132,18 @@ export const Need = ({ onContinue }: { onContinue: () => void }) => {
     zip.current?.focus()
   }
   return (
-    <Section title="Start with what you need">
-      <form
-        aria-label="Start with what you need"
-        noValidate
-        onSubmit={submit}
-        onFocus={() => void getReady(loadVisitorRequest)}
-      >
-        <FieldPair>
-          <Stack gap="m">
+    <Card padding="m" aria-labelledby="need-title">
+      <Stack gap="s">
+        <Heading level={2} look={3} id="need-title">
+          Start with what you need
+        </Heading>
+        <form
+          aria-labelledby="need-title"
+          noValidate
+          onSubmit={submit}
+          onFocus={() => void getReady(loadVisitorRequest)}
+        >
+          <Stack gap="s">
             <RadioTiles
               label="Service"
               options={services}
@@ -184,17 +161,16 @@ export const Need = ({ onContinue }: { onContinue: () => void }) => {
               autoComplete="postal-code"
               maxLength={10}
             />
-            <Button type="submit" look="primary" size="l">
+            <Guidance type={need.type} nearby={nearby} />
+            <Button type="submit" look="primary" size="l" wide>
               {visitorRequest.isKept(need.type) ? 'Continue Your Request' : 'Describe the Job'}
             </Button>
+            <Text size="s" tone="muted">
+              You sign up last, when your request is ready.
+            </Text>
           </Stack>
-          {/* As tall as the prices of a rental, so that nothing below moves when they arrive. */}
-          <div style={{ minHeight: '16rem' }}>
-            <div role="status">{nearby && <Prices prices={nearby.prices} type={need.type} />}</div>
-            {!nearby && <BeforePrices type={need.type} />}
-          </div>
-        </FieldPair>
-      </form>
-    </Section>
+        </form>
+      </Stack>
+    </Card>
   )
 }

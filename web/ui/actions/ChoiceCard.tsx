@@ -7,11 +7,10 @@ const Box = styled.button`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   width: 100%;
-  padding: ${theme.space.m};
-  border: 1.5px solid ${theme.color.lineStrong};
-  border-left: 6px solid ${theme.color.accent};
+  padding: ${theme.space.s};
+  border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
   color: ${theme.color.ink};
@@ -34,16 +33,15 @@ const Box = styled.button`
   }
 
   > svg:first-child {
-    width: 34px;
-    height: 34px;
-    color: ${theme.color.accentText};
+    width: 26px;
+    height: 26px;
   }
 `
 
 const Title = styled.span`
   display: block;
   font-family: ${theme.font.heading};
-  font-size: ${theme.fontSize.xl};
+  font-size: ${theme.fontSize.l};
   font-weight: ${theme.weight.heading};
   line-height: ${theme.leading.tight};
 `

@@ -20,8 +20,13 @@ const Row = styled.div`
 
   @media ${media.wide} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    align-items: center;
-    gap: ${theme.space.xxl};
+    grid-template-rows: auto 1fr;
+    gap: ${theme.space.l} ${theme.space.xxl};
+
+    > :nth-child(2) {
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
   }
 `
 
@@ -30,14 +35,22 @@ const Ground = styled.div`
   margin: ${theme.space.l} auto 0;
 `
 
-type HeroProps = { children: ReactNode; aside?: ReactNode; picture: ReactNode }
+type HeroProps = {
+  children: ReactNode
+  /** The action, beside the text and before `below` on a phone. */
+  aside?: ReactNode
+  /** Below the text. */
+  below?: ReactNode
+  picture: ReactNode
+}
 
 /** The top of a page: text, an action beside it, and a picture along the bottom. */
-export const Hero = ({ children, aside, picture }: HeroProps) => (
+export const Hero = ({ children, aside, below, picture }: HeroProps) => (
   <Band>
     <Row>
       <div>{children}</div>
       {aside}
+      {below}
     </Row>
     <Ground>{picture}</Ground>
   </Band>
