@@ -48,12 +48,9 @@ const reached = (context: Context, id: string, found = new Set<string>()) => {
   return found
 }
 
-const entries = [
-  'app/main.tsx',
-  'app/showApp.tsx',
-  'pages/SignedOut.tsx',
-  'pages/signIn/FirstVisit.ts',
-].map(path => join(web, path))
+const entries = ['app/main.tsx', 'app/showApp.tsx', 'pages/SignedOut.tsx', 'pages/signIn/FirstVisit.ts'].map(
+  path => join(web, path),
+)
 
 const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.tsx'].map(path =>
   join(web, path),
