@@ -1,7 +1,9 @@
 import type { EntityClass } from '@mikro-orm/postgresql'
 import type { Addition } from '../platform/rows/View.js'
 import type { JobNeed } from '../rules/jobs/jobNeeds.js'
+import type { NoticeKindName } from '../rules/notices/notices.js'
 import type { FileRoutes } from './FileRoutes.js'
+import type { MailsOf } from './NoticeMail.js'
 import type { RestRoutes } from './RestRoutes.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import type { Erasure, Expiry, ExportSections, Writing } from './UserData.js'
@@ -27,6 +29,8 @@ export interface Noun {
   needs?: { [Need in JobNeed]?: string }
   /** Background tasks; how each is queued is in the noun's `…Tasks.ts`. */
   tasks?: { [Name in keyof TaskPayloads]?: Task<Name> }
+  /** The mails of its notices. */
+  mails?: Partial<MailsOf<NoticeKindName>>
   /** Data in a user's export (docs/decisions/0037-my-data-is-a-file.md). */
   exported?: ExportSections
   /** Tables that hold nothing about a single user, with the reason. */

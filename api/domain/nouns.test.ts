@@ -5,6 +5,7 @@ import { auditActions } from '../rules/audit/auditActions.js'
 import { jobNeeds } from '../rules/jobs/jobNeeds.js'
 import { noticeKinds } from '../rules/notices/notices.js'
 import { conflictReasons } from './conflicts.js'
+import { noticeMails } from './mails/writeNoticeMail.js'
 import { entities, needyJobs, nouns, resolvers, tasks } from './nouns.js'
 import { queuedTasks } from './TaskPayloads.js'
 
@@ -58,6 +59,9 @@ test('manifests hand in the paths of their rooms', async () => {
 
 test('a noun finds the jobs of each need', () =>
   expect(Object.keys(needyJobs).sort()).toEqual(Object.keys(jobNeeds).sort()))
+
+test('every kind of notice has its mail', () =>
+  expect(Object.keys(noticeMails).sort()).toEqual(Object.keys(noticeKinds).sort()))
 
 test('every task is run by a noun and has words for admins', async () => {
   const queued = await keysOf(domain, /Tasks\.ts$/, /Tasks$/)

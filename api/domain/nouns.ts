@@ -20,6 +20,7 @@ import { jobs } from './jobs/jobs.noun.js'
 import { ledger } from './ledger/ledger.noun.js'
 import { live } from './live/live.noun.js'
 import { mails } from './mails/mails.noun.js'
+import { noticeMails } from './mails/writeNoticeMail.js'
 import { messages } from './messages/messages.noun.js'
 import { notices } from './notices/notices.noun.js'
 import type { Noun } from './noun.js'
@@ -71,6 +72,7 @@ export const nouns: readonly Noun[] = [
 ]
 
 for (const { to, added } of nouns.flatMap(({ adds = [] }) => adds)) to.added!.push(added)
+Object.assign(noticeMails, ...nouns.map(({ mails }) => mails))
 
 export const entities = nouns.flatMap(({ entities = [] }) => entities)
 export const resolvers = nouns.flatMap(({ resolvers = [] }) => resolvers)

@@ -3,6 +3,7 @@ import { AccountChangeResolver } from './AccountChangeResolver.js'
 import { AccountResolver } from './AccountResolver.js'
 import { ApiToken } from './ApiToken.js'
 import { accountMails, resetMail } from './accountMails.js'
+import { accountNoticeMails } from './accountNoticeMails.js'
 import { accountRoutes } from './accountRoutes.js'
 import { EmailChange } from './EmailChange.js'
 import { EmailConfirmation } from './EmailConfirmation.js'
@@ -22,4 +23,5 @@ export const accounts = noun({
   exported,
   erased,
   expired,
+  mails: accountNoticeMails,
 })

@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { ApplicationResolver } from './ApplicationResolver.js'
 import { applicationsInWorklist } from './ApplicationsInWorklist.js'
 import { applicationMails } from './applicationMails.js'
+import { applicationNoticeMails } from './applicationNoticeMails.js'
 import { erased, expired, exported } from './userData.js'
 import { VendorApplication } from './VendorApplication.js'
 
@@ -15,4 +16,5 @@ export const applications = noun({
   exported,
   erased,
   expired,
+  mails: applicationNoticeMails,
 })

@@ -4,6 +4,7 @@ import { BidResolver } from './BidResolver.js'
 import { bidsInWorklist, unansweredJobs } from './BidsInWorklist.js'
 import { bidsOfJob, bidsOfOfferedJob } from './BidsOfJob.js'
 import { BidsOfJobResolver } from './BidsOfJobResolver.js'
+import { bidNoticeMails } from './bidNoticeMails.js'
 import { bidRoutes } from './bidRoutes.js'
 import { exported } from './userData.js'
 
@@ -16,4 +17,5 @@ export const bids = noun({
   resolvers: [BidResolver, BidsOfJobResolver],
   rest: bidRoutes,
   exported,
+  mails: bidNoticeMails,
 })

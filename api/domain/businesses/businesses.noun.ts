@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { Business } from './Business.js'
 import { BusinessResolver } from './BusinessResolver.js'
+import { businessNoticeMails } from './businessNoticeMails.js'
 import { businessRoutes } from './businessRoutes.js'
 import { erased, exported } from './userData.js'
 import { VendorProfileResolver } from './VendorProfileResolver.js'
@@ -13,4 +14,5 @@ export const businesses = noun({
   rest: businessRoutes,
   exported,
   erased,
+  mails: businessNoticeMails,
 })

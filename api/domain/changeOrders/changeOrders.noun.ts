@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { ChangeOrder } from './ChangeOrder.js'
 import { ChangeOrderResolver } from './ChangeOrderResolver.js'
 import { changeOrdersOfJob } from './ChangeOrdersOfJob.js'
+import { changeOrderNoticeMails } from './changeOrderNoticeMails.js'
 import { exported, written } from './userData.js'
 
 export const changeOrders = noun({
@@ -12,4 +13,5 @@ export const changeOrders = noun({
   resolvers: [ChangeOrderResolver],
   exported,
   written,
+  mails: changeOrderNoticeMails,
 })

@@ -4,6 +4,7 @@ import { ChargeResolver } from './ChargeResolver.js'
 import { chargesInWorklist, contestedJobs } from './ChargesInWorklist.js'
 import { chargesOfJob } from './ChargesOfJob.js'
 import { ChargesOfJobResolver } from './ChargesOfJobResolver.js'
+import { chargeNoticeMails } from './chargeNoticeMails.js'
 import { exported, written } from './userData.js'
 
 export const charges = noun({
@@ -15,4 +16,5 @@ export const charges = noun({
   resolvers: [ChargeResolver, ChargesOfJobResolver],
   exported,
   written,
+  mails: chargeNoticeMails,
 })

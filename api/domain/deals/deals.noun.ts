@@ -1,5 +1,6 @@
 import { noun } from '../noun.js'
 import { DealResolver } from './DealResolver.js'
+import { dealNoticeMails } from './dealNoticeMails.js'
 import { dealRoutes } from './dealRoutes.js'
 import { expire } from './expire.js'
 
@@ -9,4 +10,5 @@ export const deals = noun({
   resolvers: [DealResolver],
   rest: dealRoutes,
   tasks: { expire },
+  mails: dealNoticeMails,
 })

@@ -3,6 +3,7 @@ import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
 import { JobResolver } from './JobResolver.js'
 import { jobsInWorklist, strandedJobs, uncoveredJobs } from './JobsInWorklist.js'
+import { jobNoticeMails } from './jobNoticeMails.js'
 import { jobRoutes } from './jobRoutes.js'
 import { SavedAddressResolver } from './SavedAddressResolver.js'
 import { tellServed } from './tellServed.js'
@@ -22,4 +23,5 @@ export const jobs = noun({
   exported,
   notExported,
   erased,
+  mails: jobNoticeMails,
 })

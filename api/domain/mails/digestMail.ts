@@ -10,7 +10,7 @@ import { mailTask } from '../mailTask.js'
 import { openDigest, stillToTell, type Told } from '../notices/digests.js'
 import { NOTICE, type SentNotice } from '../notices/sentNotice.js'
 import { stopUrl } from '../notices/stopMails.js'
-import { noticeMails } from './noticeMails.js'
+import { writeNoticeMail } from './writeNoticeMail.js'
 
 /** A digest only counts the notices beyond this many. */
 const MOST_NAMED = 40
@@ -68,7 +68,7 @@ const say = (app: AppContext, notices: Told[]): Promise<Mail | null> => {
   const areOfOneMail =
     notices.length === 1 ||
     (mailTimingOf(first!.kind) === 'together' && notices.every(({ kind }) => kind === first!.kind))
-  return areOfOneMail ? noticeMails[first!.kind](app, first!, notices) : writeAll(app, notices)
+  return areOfOneMail ? writeNoticeMail(app, first!, notices) : writeAll(app, notices)
 }
 
 /**

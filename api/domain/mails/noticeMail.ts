@@ -6,7 +6,7 @@ import { channelsFor } from '../notices/channelsFor.js'
 import { holdNotice } from '../notices/heldNotices.js'
 import { readNotice, takeIntoMail } from '../notices/sentNotice.js'
 import { type Stop, stopUrl } from '../notices/stopMails.js'
-import { noticeMails } from './noticeMails.js'
+import { writeNoticeMail } from './writeNoticeMail.js'
 
 /** Mails a notice, once. Every notice that is mailed comes through here. */
 export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work) => {
@@ -27,7 +27,7 @@ export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work)
   // email.
   if (!(await mayMail(app, notice.email, { noticeId }, work))) return null
   const notices = await takeIntoMail(pool, notice, timing === 'together')
-  const said = notices.length > 0 ? await noticeMails[notice.kind](app, notice, notices) : null
+  const said = notices.length > 0 ? await writeNoticeMail(app, notice, notices) : null
   const stop: Stop = { userId: notice.userId, channel: 'mail', groups: [group] }
   return (
     said && {

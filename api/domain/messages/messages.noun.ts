@@ -3,6 +3,7 @@ import { forgetMessages } from './forgetMessages.js'
 import { Message } from './Message.js'
 import { MessageResolver } from './MessageResolver.js'
 import { messagesOfJob } from './MessagesOfJob.js'
+import { messageNoticeMails } from './messageNoticeMails.js'
 import { exported } from './userData.js'
 
 export const messages = noun({
@@ -13,4 +14,5 @@ export const messages = noun({
   resolvers: [MessageResolver],
   tasks: { forgetMessages },
   exported,
+  mails: messageNoticeMails,
 })

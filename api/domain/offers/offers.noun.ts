@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { makeOffers } from './makeOffers.js'
 import { OfferRule } from './OfferRule.js'
 import { OfferRuleResolver } from './OfferRuleResolver.js'
+import { offerNoticeMails } from './offerNoticeMails.js'
 import { erased, exported } from './userData.js'
 
 export const offers = noun({
@@ -12,4 +13,5 @@ export const offers = noun({
   tasks: { makeOffers },
   exported,
   erased,
+  mails: offerNoticeMails,
 })

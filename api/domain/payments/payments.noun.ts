@@ -3,6 +3,7 @@ import { Payment } from './Payment.js'
 import { PaymentResolver } from './PaymentResolver.js'
 import { deniedJobs, paymentsInWorklist, unsettledJobs } from './PaymentsInWorklist.js'
 import { paymentsOfJob } from './PaymentsOfJob.js'
+import { paymentNoticeMails } from './paymentNoticeMails.js'
 import { paymentFiles } from './paymentRoutes.js'
 import { exported, notExported, written } from './userData.js'
 
@@ -17,4 +18,5 @@ export const payments = noun({
   exported,
   notExported,
   written,
+  mails: paymentNoticeMails,
 })

@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { Question } from './Question.js'
 import { QuestionResolver } from './QuestionResolver.js'
+import { questionNoticeMails } from './questionNoticeMails.js'
 import { questionRoutes } from './questionRoutes.js'
 import { exported } from './userData.js'
 
@@ -11,4 +12,5 @@ export const questions = noun({
   resolvers: [QuestionResolver],
   rest: questionRoutes,
   exported,
+  mails: questionNoticeMails,
 })

@@ -5,6 +5,7 @@ import { RatingResolver } from './RatingResolver.js'
 import { ratingsOfJob } from './RatingsOfJob.js'
 import { RatingsOfJobResolver } from './RatingsOfJobResolver.js'
 import { ratingsOfBidder, ratingsOfUser } from './RatingsOfUser.js'
+import { ratingNoticeMails } from './ratingNoticeMails.js'
 import { ratingRoutes } from './ratingRoutes.js'
 import { revealRatings } from './reveal.js'
 import { exported } from './userData.js'
@@ -18,4 +19,5 @@ export const ratings = noun({
   rest: ratingRoutes,
   tasks: { revealRatings },
   exported,
+  mails: ratingNoticeMails,
 })

@@ -3,6 +3,7 @@ import { makeStatements } from './makeStatements.js'
 import { Statement } from './Statement.js'
 import { StatementResolver } from './StatementResolver.js'
 import { statementsInWorklist } from './StatementsInWorklist.js'
+import { statementNoticeMails } from './statementNoticeMails.js'
 import { statementFiles } from './statementRoutes.js'
 import { exported, notExported } from './userData.js'
 
@@ -16,4 +17,5 @@ export const statements = noun({
   tasks: { makeStatements },
   exported,
   notExported,
+  mails: statementNoticeMails,
 })

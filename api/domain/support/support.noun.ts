@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { supportInWorklist } from './SupportInWorklist.js'
 import { SupportResolver } from './SupportResolver.js'
 import { SupportTicket } from './SupportTicket.js'
+import { supportNoticeMails } from './supportNoticeMails.js'
 import { supportRoutes } from './supportRoutes.js'
 import { exported } from './userData.js'
 
@@ -13,4 +14,5 @@ export const support = noun({
   resolvers: [SupportResolver],
   rest: supportRoutes,
   exported,
+  mails: supportNoticeMails,
 })

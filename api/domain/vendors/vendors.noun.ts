@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import { documentExpiry } from './documentExpiry.js'
+import { documentNoticeMails } from './documentNoticeMails.js'
 import { ServiceArea } from './ServiceArea.js'
 import { ServiceAreaResolver } from './ServiceAreaResolver.js'
 import { erased, exported, notExported } from './userData.js'
@@ -23,4 +24,5 @@ export const vendors = noun({
   exported,
   notExported,
   erased,
+  mails: documentNoticeMails,
 })

@@ -9,6 +9,7 @@ import { VisitResolver } from './VisitResolver.js'
 import { disputedJobs, overdueJobs, visitsInWorklist } from './VisitsInWorklist.js'
 import { visitsOfJob } from './VisitsOfJob.js'
 import { VisitsOfJobResolver } from './VisitsOfJobResolver.js'
+import { visitNoticeMails } from './visitNoticeMails.js'
 import { visitFiles } from './visitRoutes.js'
 
 export const visits = noun({
@@ -23,4 +24,5 @@ export const visits = noun({
   exported,
   erased,
   written,
+  mails: visitNoticeMails,
 })

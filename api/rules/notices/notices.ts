@@ -21,7 +21,7 @@ import { visitKinds } from '../visits/visits.js'
 import type { NoticeGroup } from './noticeGroups.js'
 import type { About, Names, NoticeKind, NoticeSubject } from './noticeKind.js'
 
-/** Every kind of notice. A new one takes an entry in its noun's file and a mail in domain/mails/noticeMails.ts. */
+/** Every kind of notice. A new one takes an entry in its noun's file, and its mail in the noun's `…NoticeMails.ts`. */
 export const noticeKinds = {
   ...accountNotices,
   ...documentNotices,
