@@ -1,7 +1,12 @@
 import { signUpRules } from '@rules/accounts/accountRules.js'
+import { formatPhone } from '@rules/formatPhone.js'
+import { rentalWords } from '@rules/jobs/rentalWords.js'
+import type { ServiceType } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { draftStore } from '../../forms/draftStore.js'
+import { FoldedFields } from '../../forms/FoldedFields.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { OnBusyChange, WarnWhenLeaving } from '../../forms/FormEffects.js'
 import { PasswordField } from '../../forms/PasswordField.js'
@@ -11,6 +16,7 @@ import { DraftOwner } from '../../forms/useDraft.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { paths } from '../../paths.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
+import { Banner } from '../../ui/states/Banner.js'
 import { getReady } from '../../ui/states/loadCode.js'
 import { accountToasts } from './accountToasts.js'
 import { firstRequest } from './firstRequest.js'
@@ -39,6 +45,22 @@ const services = [
   { value: 'junk_pickup', label: 'Junk pickup', detail: 'We load it and take it away' },
 ]
 
+/** What signing up asks that a request answers. */
+const contactNames = [
+  'firstName',
+  'lastName',
+  'phone',
+  'initialServiceZipCode',
+  'initialServiceType',
+] as const
+
+/** What a finished request asks for, and where, in one line. */
+const wordsOf = (type: ServiceType): string => {
+  const draft = draftStore.read(VISITOR, type) ?? {}
+  const what = type === 'dumpster_rental' ? rentalWords(draft) : draft.description
+  return [what, draft.address, draft.zipCode].filter(Boolean).join(', ')
+}
+
 /** The fields that a request filled in before signing up has answered already. */
 const startOf = (request: ReturnType<typeof visitorRequest.toSignUpWith>) => {
   if (!request) return empty
@@ -55,6 +77,27 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
   const [start] = useState(() => startOf(request))
   // The new account's first page starts with it.
   useEffect(() => void getReady(loadConfirmEmailLine), [])
+  const isKnown = request?.isComplete && contactNames.every(name => start[name] !== '')
+  const names = (
+    <FieldPair>
+      <TextField name="firstName" label="First Name" autoComplete="given-name" />
+      <TextField name="lastName" label="Last Name" autoComplete="family-name" />
+    </FieldPair>
+  )
+  const email = <EmailField name="email" label="Email Address" />
+  const phone = (
+    <PhoneField name="phone" label="Phone Number" help="The vendor you choose calls this number." />
+  )
+  const service = (
+    <>
+      <ZipField
+        name="initialServiceZipCode"
+        label="Initial Service ZIP Code"
+        help="Where you need your first pickup or dumpster. You can use other ZIP codes later."
+      />
+      <RadioCardsField name="initialServiceType" label="Initial Service Type" options={services} />
+    </>
+  )
   return (
     // Only a visitor with a request has drafts: docs/decisions/0045-drafts.md.
     <DraftOwner value={request ? VISITOR : null}>
@@ -80,20 +123,34 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
         }}
         onFailure={() => {}}
       >
-        <FieldPair>
-          <TextField name="firstName" label="First Name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last Name" autoComplete="family-name" />
-        </FieldPair>
-        <FieldPair>
-          <EmailField name="email" label="Email Address" />
-          <PhoneField name="phone" label="Phone Number" help="The vendor you choose calls this number." />
-        </FieldPair>
-        <ZipField
-          name="initialServiceZipCode"
-          label="Initial Service ZIP Code"
-          help="Where you need your first pickup or dumpster. You can use other ZIP codes later."
-        />
-        <RadioCardsField name="initialServiceType" label="Initial Service Type" options={services} />
+        {request?.isComplete && (
+          <Banner tone="success" title="Your request is ready">
+            {wordsOf(request.type)}. Create your account to post it.
+          </Banner>
+        )}
+        {isKnown ? (
+          <>
+            {email}
+            <FoldedFields
+              names={contactNames}
+              title="From your request"
+              note={`${start.firstName} ${start.lastName}, ${formatPhone(start.phone)}`}
+            >
+              {names}
+              {phone}
+              {service}
+            </FoldedFields>
+          </>
+        ) : (
+          <>
+            {names}
+            <FieldPair>
+              {email}
+              {phone}
+            </FieldPair>
+            {service}
+          </>
+        )}
         <FieldPair>
           <PasswordField
             name="password"

@@ -17,7 +17,7 @@ const Need = lazyPart(loadParts, 'Need')
 const HowItWorks = lazyPart<'HowItWorks', object>(loadParts, 'HowItWorks')
 
 /** As tall as the form for a rental beside the words. */
-const NEED_HEIGHT = '560px'
+const NEED_HEIGHT = '649px'
 
 /** Keeps the footer out of sight until then, so that nobody sees it move. */
 const HEIGHT_BELOW = '760px'

@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { visitorRequest } from '../../features/accounts/visitorRequest.js'
 import type { NearbyQuery } from '../../features/guidance/generated/guidance.js'
 import { unservedWords, useNearby } from '../../features/guidance/useNearby.js'
-import { sizeHolds } from '../../features/jobs/requests/sizeHolds.js'
+import { sizeHolds, truckLoads } from '../../features/jobs/requests/sizeHolds.js'
 import { Button } from '../../ui/actions/Button.js'
 import { RadioTiles } from '../../ui/actions/RadioTiles.js'
 import { TextBox } from '../../ui/actions/TextBox.js'
@@ -23,7 +23,7 @@ const services = [
   {
     value: 'dumpster_rental',
     label: serviceTypes.dumpster_rental,
-    detail: 'We drop off a dumpster and pick it up later',
+    detail: 'You fill it, we haul it away',
     icon: <DumpsterIcon aria-hidden="true" />,
   },
   {
@@ -49,11 +49,11 @@ const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefi
   const isRental = type === 'dumpster_rental'
   const words =
     nearby === undefined
-      ? 'Your ZIP code shows what similar jobs cost nearby.'
+      ? 'Your ZIP code shows prices nearby'
       : first === undefined
-        ? "We don't know enough prices near you yet. You see each bid before you decide."
+        ? 'Not enough prices near you yet'
         : isRental
-          ? `Prices are what most went for near ${first.zip3}xx.`
+          ? `What most went for near ${first.zip3}xx`
           : guidanceInWords(first)
   return (
     <Stack gap="xxs">
@@ -65,11 +65,13 @@ const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefi
           isRental
             ? keysOf(dumpsterSizes).map(size => {
                 const known = nearby?.prices.find(({ dumpsterSize }) => dumpsterSize === size)
-                const price = known && `${dollars(known.low)} to ${dollars(known.high)}`
-                return {
-                  label: `${dumpsterSizes[size].label}: ${sizeHolds(size).toLowerCase()}`,
-                  value: price,
-                }
+                const { label } = dumpsterSizes[size]
+                return known
+                  ? {
+                      label: `${label}, ${truckLoads[size]} loads`,
+                      value: `${dollars(known.low)} to ${dollars(known.high)}`,
+                    }
+                  : { label, value: sizeHolds(size) }
               })
             : wanted
         }

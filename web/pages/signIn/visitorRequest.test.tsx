@@ -126,6 +126,13 @@ test('signs up last, with what the request has answered, and posts the request o
   ] as const)
     expect(screen.getByLabelText(label)).toHaveValue(value)
   expect(screen.getByRole('radio', { name: /Dumpster rental/ })).toBeChecked()
+  const ready = screen.getByText('Your request is ready').parentElement!
+  expect(ready).toHaveTextContent(
+    /^Your request is ready20 yard .+ dumpster for 7 days, 1810 Bouldin Ave, 78704\./,
+  )
+  const known = screen.getByText('From your request').closest('details')!
+  expect(known.open).toBe(false)
+  expect(known).toHaveTextContent('Maria Lopez, (512) 555-0144')
   expect(named(app.calls, 'RequestDumpsterRental')).toEqual([])
   await signUp(app)
   expect(await screen.findByText('Your dumpster rental is posted')).toBeVisible()

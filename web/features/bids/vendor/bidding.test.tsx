@@ -310,7 +310,7 @@ test("fills in the vendor's rates with one tap, and shows them to the customer",
   expect(price()).toHaveValue('380.00')
   expect(screen.getByLabelText('Tons Included')).toHaveValue('2')
   expect(dialog().getByText('7 days, 2 tons; $65 a ton over')).toBeVisible()
-  expect(dialog().getByText('$445.00')).toBeVisible()
+  expect(dialog().getByText('about $445 with your load')).toBeVisible()
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
@@ -373,7 +373,7 @@ test('names what a bid on a rental includes, and shows what the customer will se
   await press.type(screen.getByLabelText(/^Tons Included/), '2')
   await press.type(screen.getByLabelText(/^Days Included/), '7')
   expect(dialog().getByText('7 days, 2 tons; $65 a ton over')).toBeVisible()
-  expect(dialog().getByText('$445.00')).toBeVisible()
+  expect(dialog().getByText('about $445 with your load')).toBeVisible()
   expect(dialog().getByText('about $195 more if it is heavy')).toBeVisible()
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
@@ -400,7 +400,7 @@ test('shows the vendor the estimate that the customer sees first: heavy for roof
   await press.type(price(), '380')
   await press.type(screen.getByLabelText(/^Tons Included/), '2')
   await press.type(screen.getByLabelText(/^Extra Ton/), '65')
-  expect(dialog().getByText('$640.00')).toBeVisible()
+  expect(dialog().getByText('about $640 with your load')).toBeVisible()
   expect(dialog().queryByText(/more if it is heavy/)).toBeNull()
 })
 

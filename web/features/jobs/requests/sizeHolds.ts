@@ -2,7 +2,12 @@ import { tonsOf } from '@rules/jobs/loadWeights.js'
 import type { RentalSize } from '@rules/kinds.js'
 
 /** How many pickup truck beds fit into each size; one holds about 2.5 cubic yards. */
-const truckLoads: Record<RentalSize, number> = { '10_yard': 4, '15_yard': 6, '20_yard': 8, '30_yard': 12 }
+export const truckLoads: Record<RentalSize, number> = {
+  '10_yard': 4,
+  '15_yard': 6,
+  '20_yard': 8,
+  '30_yard': 12,
+}
 
 /** The tons that vendors include, which is what a full dumpster usually weighs. */
 const tons = (size: RentalSize) => {
