@@ -147,12 +147,16 @@ it('refuses that http imports from a noun or reads its table', () => {
   expect(stderr).not.toContain('api/http/c.ts')
 })
 
-it('lets entities refer to each other', () => {
+it('refuses that an entity or a view refers to a later noun, even for a type', () => {
   const { stderr } = checked('api/domain', {
-    'jobs/Job.ts': "import { Bid } from '../bids/Bid.js'\n@Entity()\nexport class Job {}\n",
+    'jobs/Job.ts': "import type { Bid } from '../bids/Bid.js'\n@Entity()\nexport class Job {}\n",
+    'jobs/jobRows.ts': "import { bidRows } from '../bids/bidRows.js'\n",
     'bids/Bid.ts': "import { Job } from '../jobs/Job.js'\n@Entity()\nexport class Bid {}\n",
+    'bids/bidRows.ts': '',
   })
-  expect(stderr).not.toContain('jobs/Job.ts -> bids/Bid.ts')
+  expect(stderr).toContain('jobs/Job.ts -> bids/Bid.ts')
+  expect(stderr).toContain('jobs/jobRows.ts -> bids/bidRows.ts')
+  expect(stderr).not.toContain('bids/Bid.ts ->')
 })
 
 it("refuses an import from a noun's own files on the pages to a later noun, but not from its screens", () => {

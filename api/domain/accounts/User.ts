@@ -132,27 +132,6 @@ export class User {
   })
   version: Opt<number> = 1
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The name of this vendor's business; null for vendors without a business name and for everyone else.",
-  })
-  businessName?: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The path of the logo of this vendor's business, /objects/ID; null for vendors who have none and for everyone else.",
-  })
-  businessLogo?: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The phone number of this vendor's business, or else of their account. Visible only to this vendor, admins, and customers with a job that the vendor has or has completed, or with whom money is due. Null for everyone else.",
-  })
-  businessPhone?: string | null
-
   @Field(() => Int, {
     description: "The number of the user's unread messages on all jobs; 0 unless the viewer is this user.",
   })

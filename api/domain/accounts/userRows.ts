@@ -1,7 +1,5 @@
 import type { Columns } from '../../platform/rows/columns.js'
-import { type View } from '../../platform/rows/View.js'
-import { maySeeContacts, ofBusiness } from '../businesses/businessRows.js'
-import { publicRating, publicRatingCount } from '../ratings/publicRatingRows.js'
+import type { View } from '../../platform/rows/View.js'
 import type { User } from './User.js'
 
 const own = (column: keyof Columns<User>) => (u: Columns<User>) =>
@@ -15,8 +13,6 @@ export interface UserTable extends User {
 export const userRows: View<User, UserTable> = {
   table: 'users',
   fields: {
-    rating: publicRating,
-    ratingCount: publicRatingCount,
     username: own('username'),
     email: own('email'),
     phone: own('phone'),
@@ -25,10 +21,6 @@ export const userRows: View<User, UserTable> = {
     invitedAt: u => `case when :isAdmin and ${u.password} is null then ${u.invitedAt} end`,
     initialServiceZipCode: own('initialServiceZipCode'),
     initialServiceType: own('initialServiceType'),
-    businessName: ofBusiness('name'),
-    businessLogo: ofBusiness('logo'),
-    businessPhone: u =>
-      `case when ${u.userType} = 'vendor' and ${maySeeContacts(u)} then coalesce(${ofBusiness('phone')(u)}, ${u.phone}) end`,
     unreadMessages: u =>
       `(select count(*) from messages m where m.receiver_id = ${u.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     unreadNotices: u =>

@@ -1,8 +1,7 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
 import type { DocumentType, PaymentMethod, RentalSize, ServiceType } from '../../rules/kinds.js'
 import { ServiceTypes } from '../accounts/accountEnums.js'
-import { VendorReliability } from '../ratings/VendorReliability.js'
 import { DateTime, RentalSize as RentalSizes, UUID } from '../scalars.js'
 import { CityZips } from '../vendors/AreasAround.js'
 import { DocumentTypes } from '../vendors/vendorEnums.js'
@@ -78,21 +77,6 @@ export class VendorProfile {
   })
   cityCount!: number
 
-  @Field(() => Float, {
-    description:
-      'The average of the ratings received, excluding sealed and removed ones. 0.00 if there are none.',
-  })
-  rating!: number
-
-  @Field(() => Int, { description: 'The number of ratings in that average.' })
-  ratingCount!: number
-
   @Field(() => Int, { description: 'The number of jobs that the vendor has completed.' })
   completedJobs!: number
-
-  @Field(() => VendorReliability, {
-    nullable: true,
-    description: "The vendor's reliability, based on recorded jobs. Null with fewer than five jobs.",
-  })
-  reliability!: VendorReliability | null
 }

@@ -1,5 +1,6 @@
 import { noun } from '../noun.js'
 import { Business } from './Business.js'
+import { businessOfUser } from './BusinessOfUser.js'
 import { BusinessResolver } from './BusinessResolver.js'
 import { businessNoticeMails } from './businessNoticeMails.js'
 import { businessRoutes } from './businessRoutes.js'
@@ -9,6 +10,7 @@ import { VendorProfileResolver } from './VendorProfileResolver.js'
 export const businesses = noun({
   name: 'businesses',
   why: 'What a vendor shows to customers, with the documents.',
+  adds: [businessOfUser],
   entities: [Business],
   resolvers: [BusinessResolver, VendorProfileResolver],
   rest: businessRoutes,

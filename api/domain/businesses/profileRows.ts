@@ -1,10 +1,6 @@
-import type { Columns } from '../../platform/rows/columns.js'
-import { one, page, type View } from '../../platform/rows/View.js'
+import type { View } from '../../platform/rows/View.js'
 import { dumpsterSizes, keysOf } from '../../rules/kinds.js'
 import type { User } from '../accounts/User.js'
-import { commentRows, isPublic, publicRating, publicRatingCount } from '../ratings/publicRatingRows.js'
-import type { Rating } from '../ratings/Rating.js'
-import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
 import { isVerified, typesOf, verifiedUntil } from '../vendors/documentRows.js'
 import { ofBusiness } from './businessRows.js'
 import type { VendorProfile } from './VendorProfile.js'
@@ -17,8 +13,6 @@ const ORDER = keysOf(dumpsterSizes)
 export const profileRows: View<Omit<VendorProfile, 'areas' | 'cityCount'>, User> = {
   table: 'users',
   fields: {
-    rating: publicRating,
-    ratingCount: publicRatingCount,
     name: u => `coalesce(${ofBusiness('name')(u)}, ${u.firstName})`,
     about: ofBusiness('about'),
     logo: ofBusiness('logo'),
@@ -34,15 +28,8 @@ export const profileRows: View<Omit<VendorProfile, 'areas' | 'cityCount'>, User>
     zips: u => `array(select a.zip5 from service_areas a where a.vendor_id = ${u.id})`,
     verifiedDocuments: u => typesOf(u.id, isVerified),
     verifiedUntil: u => verifiedUntil(u.id),
-    reliability: one(() => reliabilityRows, reliabilityOf),
-  },
-  pages: {
-    comments: page(
-      () => commentRows,
-      (r: Columns<Rating>, u: Columns<User>) =>
-        `${r.ratedId} = ${u.id} and ${r.comment} is not null and ${isPublic(r)}`,
-    ),
   },
   // Leaves out the ZIP codes, which VendorProfileResolver handles.
   computed: { areas: ['zips'], cityCount: ['zips'] },
+  added: [],
 }

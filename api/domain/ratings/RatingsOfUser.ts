@@ -3,7 +3,7 @@ import { fieldOf } from '../../platform/rows/fieldOf.js'
 import { addsTo, list, one } from '../../platform/rows/View.js'
 import { User } from '../accounts/User.js'
 import { bidderRows, type UserTable, userRows } from '../accounts/userRows.js'
-import { commentRows, isPublic } from './publicRatingRows.js'
+import { commentRows, isPublic, publicRating, publicRatingCount } from './publicRatingRows.js'
 import type { Rating } from './Rating.js'
 import { RatingComment } from './RatingComment.js'
 import { reliabilityOf, reliabilityRows } from './reliabilityRows.js'
@@ -45,8 +45,14 @@ const comments = (mayRead: (u: Columns<User>) => string) =>
     3,
   )
 
-export const ratingsOfUser = addsTo<User & RatingsOfUser, RatingsOfUser, UserTable>(userRows, {
+export const ratingsOfUser = addsTo<
+  User & RatingsOfUser,
+  RatingsOfUser & Pick<User, 'rating' | 'ratingCount'>,
+  UserTable
+>(userRows, {
   fields: {
+    rating: publicRating,
+    ratingCount: publicRatingCount,
     latestComments: comments(mayReadComments),
     reliability: one(() => reliabilityRows, reliabilityOf),
   },

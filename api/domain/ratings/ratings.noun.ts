@@ -4,6 +4,8 @@ import { Rating } from './Rating.js'
 import { RatingResolver } from './RatingResolver.js'
 import { ratingsOfJob } from './RatingsOfJob.js'
 import { RatingsOfJobResolver } from './RatingsOfJobResolver.js'
+import { ratingsOfProfile } from './RatingsOfProfile.js'
+import { ratingsOfStats } from './RatingsOfStats.js'
 import { ratingsOfBidder, ratingsOfUser } from './RatingsOfUser.js'
 import { ratingNoticeMails } from './ratingNoticeMails.js'
 import { ratingRoutes } from './ratingRoutes.js'
@@ -13,7 +15,7 @@ import { exported } from './userData.js'
 export const ratings = noun({
   name: 'ratings',
   why: 'The parties of a job rate each other.',
-  adds: [ratingsOfJob, ratingsOfUser, ratingsOfBidder],
+  adds: [ratingsOfJob, ratingsOfUser, ratingsOfBidder, ratingsOfProfile, ratingsOfStats],
   entities: [Rating],
   resolvers: [CommentResolver, RatingResolver, RatingsOfJobResolver],
   rest: ratingRoutes,

@@ -3,11 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { badInput, type Issue } from '../../platform/errors.js'
 import { isImage, uploadWords } from '../../rules/uploads/uploadRules.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import type { Job } from '../jobs/Job.js'
 import { idOfPath, isUsed, Upload } from './Upload.js'
 
 /** The part of a job that says which photos are its own. */
-type Photographed = Pick<Job, 'id' | 'images'>
+interface Photographed {
+  id: string
+  images: string[]
+}
 
 const problemWith = (upload: Upload | undefined, job: Photographed) => {
   if (!upload?.registeredAt) return 'Photo not found'

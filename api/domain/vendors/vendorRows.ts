@@ -1,11 +1,8 @@
 import type { Columns } from '../../platform/rows/columns.js'
-import { one, type View } from '../../platform/rows/View.js'
+import type { View } from '../../platform/rows/View.js'
 import { underWay } from '../../rules/jobs/jobGraph.js'
 import type { User } from '../accounts/User.js'
-import { feesOfJob } from '../ledger/feeRows.js'
 import { inStates } from '../makeMove.js'
-import { publicRating, publicRatingCount } from '../ratings/publicRatingRows.js'
-import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
 import type { DumpsterSize } from './DumpsterSize.js'
 import type { ServiceArea } from './ServiceArea.js'
 import type { VendorService } from './VendorService.js'
@@ -20,10 +17,9 @@ export const serviceRows: View<VendorService> = { table: 'vendor_services', fiel
 export const sizeRows: View<DumpsterSize> = { table: 'dumpster_sizes', fields: {} }
 
 const GROSS = 'j.final_price'
-const NET = `j.final_price - ${feesOfJob('j.id')}`
 
-/** Sums the jobs completed since the start of this month or week, in the vendor's time zone. */
-const earnedSince = (unit: 'month' | 'week', amount: string) => (u: Columns<User>) =>
+/** In SQL: the sum of `amount` over the jobs `j` that the vendor completed since the start of this month or week, in the vendor's time zone. */
+export const earnedSince = (unit: 'month' | 'week', amount: string) => (u: Columns<User>) =>
   `(select coalesce(sum(${amount}), 0.00) from jobs j where j.vendor_id = ${u.id} and j.status = 'completed'
     and j.completed_date >= date_trunc('${unit}', :now::timestamptz at time zone :timeZone) at time zone :timeZone)`
 
@@ -31,14 +27,10 @@ export const statsRows: View<VendorStats, User> = {
   table: 'users',
   fields: {
     vendorId: u => u.id,
-    rating: publicRating,
-    ratingCount: publicRatingCount,
     activeJobs: u =>
       `(select count(*) from jobs j where j.vendor_id = ${u.id} and j.status in ${inStates(underWay)})::int`,
     monthlyEarnings: earnedSince('month', GROSS),
     weeklyEarnings: earnedSince('week', GROSS),
-    monthlyNetEarnings: earnedSince('month', NET),
-    weeklyNetEarnings: earnedSince('week', NET),
-    reliability: one(() => reliabilityRows, reliabilityOf),
   },
+  added: [],
 }
