@@ -248,7 +248,9 @@ describe('the junk pickup form', () => {
         nearby: {
           isKnown: true,
           isServed: true,
-          prices: [{ dumpsterSize: null, zip3: '787', low: '120.00', high: '340.00', firstBidHours: 2 }],
+          prices: [
+            { dumpsterSize: null, zip3: '787', state: null, low: '120.00', high: '340.00', firstBidHours: 2 },
+          ],
         },
       },
     })

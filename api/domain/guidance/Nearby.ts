@@ -9,6 +9,12 @@ class NearbyPrices extends PriceGuidance {
   @Field(() => RentalSize, { nullable: true, description: 'The dumpster size. Null for junk pickups.' })
   dumpsterSize?: RentalSizeName | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The state whose prices these are, if the area has too few of its own.',
+  })
+  state?: string | null
+
   @Field(() => Int, {
     nullable: true,
     description:
@@ -35,7 +41,7 @@ export class Nearby {
 
   @Field(() => [NearbyPrices], {
     description:
-      'The guidance of priceGuidance for each dumpster size, smallest first, or for junk pickups. Kinds without guidance are left out.',
+      'The guidance of priceGuidance for each dumpster size, smallest first, or for junk pickups; of the whole state where the area has none. Kinds without either are left out.',
   })
   // One for each dumpster size.
   @Items({ most: 4, usual: 4 })

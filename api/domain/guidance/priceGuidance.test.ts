@@ -191,9 +191,9 @@ test('keeps the last result if a run dies, and gets the same result when it runs
     await other.stop()
   }
   expect(await shown()).toEqual({ zip3: '787', low: '420.00', high: '470.00' })
-  expect((await ask('select jobs, vendors, most_of_one_vendor from price_guidance')).rows).toEqual([
-    { jobs: 9, vendors: 5, most_of_one_vendor: 2 },
-  ])
+  expect(
+    (await ask('select jobs, vendors, most_of_one_vendor from price_guidance where zip3 is not null')).rows,
+  ).toEqual([{ jobs: 9, vendors: 5, most_of_one_vendor: 2 }])
 })
 
 test('requires a size for a rental, none for junk, and a ZIP code of five digits', async () => {
@@ -214,7 +214,7 @@ test('answers over REST', async () => {
 
 const NEARBY = graphql(`
   query Nearby($type: ServiceType!, $zipCode: String!) {
-    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 low high firstBidHours } }
+    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 state low high firstBidHours } }
   }
 `)
 
@@ -230,13 +230,38 @@ describe('before signing up', () => {
     await accepted([300], [0], { type: 'dumpster_rental', size: '20_yard' })
     await compute()
     expect((await near('junk_pickup')).prices).toEqual([
-      { dumpsterSize: null, zip3: '787', low: '405.00', high: '470.00', firstBidHours: 1 },
+      { dumpsterSize: null, zip3: '787', state: null, low: '405.00', high: '470.00', firstBidHours: 1 },
     ])
     expect((await near('dumpster_rental')).prices.map(({ dumpsterSize }) => dumpsterSize)).toEqual([
       '10_yard',
       '30_yard',
     ])
-    expect((await near('junk_pickup', '78604')).prices).toEqual([])
+    // Elsewhere in Texas the prices are those of the state, and outside of it there are none.
+    const [ofState] = (await near('junk_pickup', '78604')).prices
+    expect(ofState).toEqual({
+      ...{ dumpsterSize: null, zip3: '786', state: 'TX' },
+      ...{ low: '405.00', high: '470.00', firstBidHours: 1 },
+    })
+    expect(guidanceInWords(ofState!)).toBe('Most jobs like this in TX went for $405 to $470.')
+    expect((await near('junk_pickup', '90210')).prices).toEqual([])
+  })
+
+  test('adds up areas of a state that have too few jobs by themselves, and prefers an area with enough', async () => {
+    await accepted(PRICES.slice(0, 4), FOUR.slice(0, 4), { zip: '78604' })
+    await accepted(PRICES.slice(4), FOUR.slice(4), { zip: '75201' })
+    await compute()
+    for (const zip of ['78604', '75201', '78704'])
+      expect((await near('junk_pickup', zip)).prices).toMatchObject([
+        { state: 'TX', low: '405.00', high: '470.00' },
+      ])
+    await accepted(
+      many(8, i => 100 + i),
+      FOUR,
+    )
+    await compute()
+    expect((await near('junk_pickup', '78704')).prices).toMatchObject([{ state: null, zip3: '787' }])
+    expect((await near('junk_pickup', '78604')).prices).toMatchObject([{ state: 'TX' }])
+    expect(await shown({ ...JUNK, zipCode: '78604' })).toBeNull()
   })
 
   test.each([

@@ -7,19 +7,24 @@ import { isServed } from '../jobs/isServed.js'
 import { isFresh } from './guidanceRows.js'
 import type { Nearby } from './Nearby.js'
 
-/** Reads two short index ranges, because anybody may ask, signed in or not. */
+/** The area's own prices, or else those of its state. Reads short index ranges, because anybody may ask, signed in or not. */
 const READ = prepared(`
   select ${isServed({ type: ':type', dumpsterSize: 'null::text', zip5: ':zip5' })} as "isServed",
     coalesce((
-      select json_agg(json_build_object('zip3', g.zip3, 'low', g.low::text, 'high', g.high::text,
+      select json_agg(json_build_object('zip3', left(:zip5, 3), 'state', g.state, 'low', g.low::text, 'high', g.high::text,
         'dumpsterSize', g.dumpster_size, 'firstBidHours', g.first_bid_hours) order by g.dumpster_size)
-      from price_guidance g where g.type = :type and g.zip3 = left(:zip5, 3) and ${isFresh('g.computed_at')}), '[]') as prices`)
+      from (
+        select distinct on (dumpster_size) * from price_guidance
+        where type = :type and (zip3 = left(:zip5, 3) or state = :state) and ${isFresh('computed_at')}
+        order by dumpster_size, zip3 is null) g), '[]') as prices`)
 
 export const readNearby = async (
   context: Context,
   { type, zipCode }: { type: ServiceType; zipCode: string },
 ): Promise<Nearby> => {
-  const values = { type, zip5: zip5(zipCode), now: context.now }
+  const five = zip5(zipCode)
+  const place = placeOfZip(five)
+  const values = { type, zip5: five, state: place?.state ?? null, now: context.now }
   const [found] = await rowsOf<Omit<Nearby, 'isKnown'>>(context.readPool, READ, values)
-  return { ...found!, isKnown: placeOfZip(values.zip5) !== null }
+  return { ...found!, isKnown: place !== null }
 }

@@ -131,6 +131,17 @@ export const placeOfZip = (zip5: string): ZipPlace | null => {
   return at < 0 ? null : placeAt(all, at)
 }
 
+/** The state of each first three digits of a ZIP code: of the first one, since hardly any are in two. */
+export const statesByZip3 = (): Map<string, string> => {
+  const all = known()
+  const states = new Map<string, string>()
+  for (let at = 0; at < all.zips.length; at++) {
+    const { zip, state } = placeAt(all, at)
+    if (!states.has(zip.slice(0, 3))) states.set(zip.slice(0, 3), state)
+  }
+  return states
+}
+
 /** The haversine of the angle between two points. */
 const haversine = ({ latitudes, longitudes }: Table, one: number, other: number): number => {
   const north = Math.sin((latitudes[other]! - latitudes[one]!) / 2)

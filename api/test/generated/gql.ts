@@ -244,7 +244,7 @@ type Documents = {
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
     "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": typeof types.PriceGuidanceDocument,
     "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackDocument,
-    "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 low high firstBidHours } }\n  }\n": typeof types.NearbyDocument,
+    "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 state low high firstBidHours } }\n  }\n": typeof types.NearbyDocument,
     "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": typeof types.SortedJobsDocument,
     "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": typeof types.BiddingPermissionsDocument,
     "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n": typeof types.ChangeBidPriceDocument,
@@ -790,7 +790,7 @@ const documents: Documents = {
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
     "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": types.PriceGuidanceDocument,
     "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackDocument,
-    "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 low high firstBidHours } }\n  }\n": types.NearbyDocument,
+    "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 state low high firstBidHours } }\n  }\n": types.NearbyDocument,
     "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": types.SortedJobsDocument,
     "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": types.BiddingPermissionsDocument,
     "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n": types.ChangeBidPriceDocument,
@@ -2026,7 +2026,7 @@ export function graphql(source: "mutation GiveJobBack($jobId: UUID!) { releaseJo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 low high firstBidHours } }\n  }\n"): typeof import('./graphql.js').NearbyDocument;
+export function graphql(source: "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 state low high firstBidHours } }\n  }\n"): typeof import('./graphql.js').NearbyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

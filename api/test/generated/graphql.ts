@@ -3054,7 +3054,7 @@ export type NearbyQueryVariables = Exact<{
 }>;
 
 
-export type NearbyQuery = { nearby: { isKnown: boolean, isServed: boolean, prices: Array<{ dumpsterSize: RentalSize | null, zip3: string, low: string, high: string, firstBidHours: number | null }> } };
+export type NearbyQuery = { nearby: { isKnown: boolean, isServed: boolean, prices: Array<{ dumpsterSize: RentalSize | null, zip3: string, state: string | null, low: string, high: string, firstBidHours: number | null }> } };
 
 export type SortedJobsQueryVariables = Exact<{
   sort?: JobSort | null | undefined;
@@ -7727,6 +7727,7 @@ export const NearbyDocument = new TypedDocumentString(`
     prices {
       dumpsterSize
       zip3
+      state
       low
       high
       firstBidHours

@@ -45,7 +45,9 @@ const wanted = [
 
 /** What each size holds, or what vendors want to know, and the usual prices once a ZIP code tells them. */
 const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefined }) => {
-  const first = nearby?.prices[0]
+  const prices = nearby?.prices ?? []
+  const [first] = prices
+  const ofState = prices.every(({ state }) => state)
   const isRental = type === 'dumpster_rental'
   const words =
     nearby === undefined
@@ -53,7 +55,7 @@ const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefi
       : first === undefined
         ? 'Not enough prices near you yet'
         : isRental
-          ? `What most went for near ${first.zip3}xx`
+          ? `What most went for ${ofState ? `in ${first.state}` : `near ${first.zip3}xx`}`
           : guidanceInWords(first)
   return (
     <Stack gap="xxs">
@@ -64,12 +66,12 @@ const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefi
         facts={
           isRental
             ? keysOf(dumpsterSizes).map(size => {
-                const known = nearby?.prices.find(({ dumpsterSize }) => dumpsterSize === size)
+                const known = prices.find(({ dumpsterSize }) => dumpsterSize === size)
                 const { label } = dumpsterSizes[size]
                 return known
                   ? {
                       label: `${label}, ${truckLoads[size]} loads`,
-                      value: `${dollars(known.low)} to ${dollars(known.high)}`,
+                      value: `${dollars(known.low)} to ${dollars(known.high)}${known.state && !ofState ? ` in ${known.state}` : ''}`,
                     }
                   : { label, value: sizeHolds(size) }
               })
