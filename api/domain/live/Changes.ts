@@ -1,47 +1,10 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
-import { type ChangeKind, changeKinds } from '../../platform/live/Change.js'
+import { Field, ObjectType } from 'type-graphql'
+import { type ChangeKind, changeKinds } from '../../rules/live/changeKinds.js'
+import { asEnum } from '../asEnum.js'
 import { UUID } from '../scalars.js'
 import type { Stale as StaleRow } from './Screen.js'
 
-const described: Record<ChangeKind, string> = {
-  job: 'Many jobs at once, without their ids.',
-  bid: "A bid. Sent to its vendor and the job's customer.",
-  message: 'A message. Sent to its sender and receiver.',
-  question:
-    "A question about a job. Sent to its vendor and the job's customer, and once it is answered, to all vendors who may see the job.",
-  rating: 'A rating. Sent to the users who gave it and received it.',
-  ticket: 'A support ticket.',
-  document: "A vendor's document.",
-  service: "A vendor's services.",
-  area: "A vendor's service areas.",
-  size: "A vendor's dumpster sizes.",
-  offer_rule: "A vendor's rule for instant bids.",
-  business:
-    "A vendor's business. Sent to the vendor and to customers on whose jobs the vendor has bid; its id is the vendor's.",
-  statement: "A vendor's statement of service fees. Sent to the vendor.",
-  settings: 'The settings of this installation.',
-  user: 'An account.',
-  notice: "The viewer's notices: new ones arrived, or some were read.",
-  session: 'A session: a user signed in or out.',
-  token: 'An API token.',
-  export: 'A data export.',
-  audit: 'The audit log. Admins only.',
-  suspension: 'A request to suspend an administrator was made or decided.',
-  application: 'A vendor application was sent or decided. Admins only.',
-  preference: "The viewer's notice preferences. Sent only to their owner.",
-  task: 'Background tasks failed or recovered. Admins only.',
-}
-
-export const ChangeKinds = Object.fromEntries(changeKinds.map(kind => [kind, kind])) as {
-  [Kind in ChangeKind]: Kind
-}
-registerEnumType(ChangeKinds, {
-  name: 'ChangeKind',
-  description: 'The kind of change.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(described).map(([kind, description]) => [kind, { description }]),
-  ) as never,
-})
+export const ChangeKinds = asEnum('ChangeKind', changeKinds, 'The kind of change.')
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,4 +1,5 @@
-import type { Change, ChangeKind } from '../../platform/live/Change.js'
+import type { Change } from '../../platform/live/Change.js'
+import type { ChangeKind } from '../../rules/live/changeKinds.js'
 import type { Viewer } from '../accounts/Viewer.js'
 
 export interface Stale {

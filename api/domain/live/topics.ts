@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import type { Change, ChangeKind } from '../../platform/live/Change.js'
+import type { Change } from '../../platform/live/Change.js'
+import type { ChangeKind } from '../../rules/live/changeKinds.js'
 import type { Viewer } from '../accounts/Viewer.js'
 
 const EVERYBODY = 'everybody'

@@ -1,3 +1,5 @@
+import type { ChangeKind } from '../../rules/live/changeKinds.js'
+
 /** A row that was inserted, updated or deleted, as recorded by triggers. */
 export interface Change {
   xid: number
@@ -14,39 +16,6 @@ export interface Change {
   /** Milliseconds since the epoch. */
   at: number
 }
-
-export const changeKinds = [
-  ...([
-    'job',
-    'bid',
-    'message',
-    'question',
-    'rating',
-    'ticket',
-    'document',
-    'service',
-    'area',
-    'size',
-    'offer_rule',
-    'business',
-    'statement',
-    'settings',
-  ] as const),
-  ...([
-    'user',
-    'notice',
-    'session',
-    'token',
-    'export',
-    'audit',
-    'suspension',
-    'task',
-    'preference',
-    'application',
-  ] as const),
-] as const
-
-export type ChangeKind = (typeof changeKinds)[number]
 
 /** How long changes are kept, in the table and in memory. */
 export const KEPT_MINUTES = 15
