@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { slashed } from './nouns.mjs'
 import { root } from './step.mjs'
 
-/** Files outside views (`…Rows.ts`, and `BidsOfJob.ts`, `BidsInWorklist.ts`, and the like, which add to another's view) whose SQL may compare a status or choose between cases, each with what it is. None of them decides what is written. */
+/** Files outside views (`…Rows.ts`, and `BidsOfJob.ts`, `BusinessOfUser.ts`, `BidsInWorklist.ts`, and the like, which add to another's view) whose SQL may compare a status or choose between cases, each with what it is. None of them decides what is written. */
 const READERS = {
   'admin/failedTasks.ts': 'a list',
   'admin/figures.ts': 'a list of sums',
@@ -26,7 +26,7 @@ const READERS = {
 const domain = join(root, 'api/domain')
 const isRead = path =>
   path.endsWith('.ts') &&
-  !/(^|\/)(test|demo|generated)\/|\.test\.ts$|Rows\.ts$|\/[A-Z]\w*(OfJob|InWorklist)\.ts$/.test(path)
+  !/(^|\/)(test|demo|generated)\/|\.test\.ts$|Rows\.ts$|\/[A-Z]\w*(OfJob|OfUser|InWorklist)\.ts$/.test(path)
 
 /** A word from a state graph (`'${jobGraph.first}'`) is fine: TypeScript says it. */
 const DECIDES = /\bcase\s+when\b|\b\w*status\s*(?:=|<>|!=|(?:not\s+)?in\s*\()\s*'(?!\$)/i

@@ -35,7 +35,7 @@ const JOB = prepared(`
 /** The vendors whose lines and payments the viewer may read, the current one last. */
 const VENDORS = prepared(`
   select b.vendor_id as id, ${namedVendor('u')} as vendor,
-    case when ${maySeeContacts(u)} then coalesce(${ofBusiness('phone')(u)}, ${u.phone}) end as phone, b.amount::numeric(10, 2) as "amountDue"
+    coalesce(${ofBusiness('phone')(u)}, ${u.phone}) as phone, ${maySeeContacts(u)} as "seesPhone", b.amount::numeric(10, 2) as "amountDue"
   from job_balances b join jobs j on j.id = b.job_id join users u on u.id = b.vendor_id
   where b.job_id = :jobId and (:isAdmin or j.customer_id = :viewer or b.vendor_id = :viewer)
   order by b.vendor_id is not distinct from j.vendor_id, b.vendor_id`)
@@ -72,8 +72,8 @@ interface ReceiptPayment extends OfVendor {
 interface ReceiptVendor {
   id: string
   vendor: NamedVendor
-  /** Null if the viewer may not read it. */
   phone: string | null
+  seesPhone: boolean
   amountDue: string
 }
 
@@ -156,9 +156,9 @@ export async function receiptPdf({ clock }: AppContext, { job, parts }: Receipt)
   space(0.5)
   const customer = withPhone(`${job.firstName} ${job.lastName}`, job.isParty ? job.phone : null)
   facts([...factsOf(job, null), ['Customer', customer]])
-  for (const { vendor, phone, charges, payments, amountDue } of parts) {
+  for (const { vendor, phone, seesPhone, charges, payments, amountDue } of parts) {
     space(0.5)
-    facts([['Vendor', withPhone(vendorAndPerson(vendor), phone)]])
+    facts([['Vendor', withPhone(vendorAndPerson(vendor), seesPhone ? phone : null)]])
     space(0.5)
     table(COLUMNS, [
       ...charges.map(charge =>
