@@ -31,7 +31,7 @@ const openDialog = (role, name) => async page => {
 const firstDetails = openDialog('link', /View Details/)
 
 /** Opens an address with an id, which we query first because the demo creates a new id each time. */
-const openNamed = (query, addressOf) => async page => {
+const openAddress = (query, addressOf) => async page => {
   const answer = await page.evaluate(async text => {
     const response = await fetch('/graphql', {
       method: 'POST',
@@ -41,7 +41,20 @@ const openNamed = (query, addressOf) => async page => {
     return (await response.json()).data
   }, query)
   await page.goto(addressOf(answer))
+}
+
+const openNamed = (query, addressOf) => async page => {
+  await openAddress(query, addressOf)(page)
   await page.getByRole('dialog').waitFor()
+}
+
+const BOOKED = '{ customerJobs(first: 20) { nodes { id status } } }'
+/** The order of a customer whose vendor is yet to come. */
+const openBooked = async page => {
+  await openAddress(BOOKED, ({ customerJobs }) => {
+    return `/customer/orders?order=${customerJobs.nodes.find(({ status }) => status === 'accepted').id}`
+  })(page)
+  await page.getByRole('region', { name: 'Payment' }).waitFor()
 }
 
 const BIDS = '{ customerJobs(first: 20) { nodes { bids { nodes { vendorId vendor { businessName } } } } } }'
@@ -84,6 +97,8 @@ const screens = {
         await page.getByRole('region', { name: /, order / }).waitFor()
       },
     ],
+    ['order-booked', '/customer', openBooked],
+    ['order-booked-dark', '/customer', openBooked],
     ['vendor-profile', '/customer', openProfile],
     ['support', '/customer/support'],
     ['account', '/customer/account'],
@@ -94,9 +109,18 @@ const screens = {
     ['submit-bid', '/', openDialog('button', /^Submit Bid/)],
     ['vendor-job', '/', firstDetails],
     ['vendor-today', '/', openTab('Today')],
+    ['vendor-earnings', '/?view=earnings', page => page.getByRole('dialog').waitFor()],
     ['vendor-services', '/', openTab('Services')],
     ['vendor-areas', '/', openTab('Service Areas')],
     ['vendor-inventory', '/', openTab('Inventory')],
+    [
+      'vendor-rule',
+      '/',
+      async page => {
+        await openTab('Inventory')(page)
+        await openDialog('button', 'Add Rule')(page)
+      },
+    ],
     ['vendor-documents', '/', openTab('Documents')],
     [
       'vendor-account',
@@ -184,7 +208,7 @@ const takeOne = async (browser, url, role, width, [name, path, act]) => {
     baseURL: url,
     locale: 'en-US',
     reducedMotion: 'reduce',
-    colorScheme: values.dark ? 'dark' : 'light',
+    colorScheme: values.dark || name.endsWith('-dark') ? 'dark' : 'light',
   })
   const page = await context.newPage()
   await page.goto(path)
