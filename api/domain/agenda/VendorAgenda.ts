@@ -54,6 +54,12 @@ export class VendorAgenda {
   })
   overdueStatement!: Statement | null
 
+  @Field(() => Statement, {
+    nullable: true,
+    description: 'The oldest statement that is to be paid and not overdue. Null if there is none.',
+  })
+  statementToPay!: Statement | null
+
   @Field(() => [Job], {
     description:
       'The jobs accepted or in progress whose next step is due first: the pickup, or the delivery or pickup of a dumpster. Those that are overdue come first.',

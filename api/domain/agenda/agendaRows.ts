@@ -72,6 +72,11 @@ export const agendaRows: View<VendorAgenda, User> = {
       (s, u) => `${s.vendorId} = ${u.id} and ${s.status} = ${toState(statementGraph, 'lapse')}`,
       s => s.month,
     ),
+    statementToPay: one(
+      () => statementRows,
+      (s, u) => `${s.vendorId} = ${u.id} and ${s.status} = '${statementGraph.first}'`,
+      s => s.month,
+    ),
     nextJobs: list(
       () => ownJobRows,
       (t: JobColumns, u) => `${t.vendorId} = ${u.id} and ${isUnderWay(t)}`,

@@ -56,20 +56,26 @@ const daysLater = (days: number) => {
   harness.clock.now = new Date(START.getTime() + days * 86_400_000)
 }
 
-const OVERDUE = graphql(`query OverdueOf { vendorAgenda { overdueStatement { id month due } } }`)
+const OVERDUE = graphql(
+  `query OverdueOf { vendorAgenda { overdueStatement { id month due } statementToPay { month due howToPay } } }`,
+)
 
-test('names a statement once it is overdue, until it is paid', async () => {
+test('names a statement to pay, then that it is overdue, until it is paid', async () => {
   const ada = await admin(harness)
-  const overdue = async () => (await dale.ask(OVERDUE)).vendorAgenda!.overdueStatement
+  const agenda = async () => (await dale.ask(OVERDUE)).vendorAgenda!
+  const overdue = async () => (await agenda()).overdueStatement
   await harness.database.pool.query('update settings set service_fee_percent = 5')
   await completedJob(dana, dale, '400.00')
   await runStatements(harness, '2026-12-02T12:00:00Z')
-  expect(await overdue()).toBeNull()
+  expect(await agenda()).toMatchObject({
+    overdueStatement: null,
+    statementToPay: { month: '2026-11', due: '20.00' },
+  })
   await runStatements(harness, '2027-01-20T12:00:00Z')
   const statement = await overdue()
   expect(statement).toMatchObject({ month: '2026-11', due: '20.00' })
   await ada.ask(RECORD_PAYMENT, { statementId: statement!.id, amount: '20.00', reference: 'Check 1042' })
-  expect(await overdue()).toBeNull()
+  expect(await agenda()).toEqual({ overdueStatement: null, statementToPay: null })
 })
 
 test('checks off what is missing before the first job', async () => {

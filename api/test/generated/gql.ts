@@ -115,7 +115,7 @@ type Documents = {
     "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineAgendaBidDocument,
     "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": typeof types.SendAgendaDocument,
     "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }": typeof types.ReadAgendaDocument,
-    "query OverdueOf { vendorAgenda { overdueStatement { id month due } } }": typeof types.OverdueOfDocument,
+    "query OverdueOf { vendorAgenda { overdueStatement { id month due } statementToPay { month due howToPay } } }": typeof types.OverdueOfDocument,
     "\n    query ChangesToDecide($id: UUID!) { job(id: $id) { changeOrdersToDecide { id kind } } }\n  ": typeof types.ChangesToDecideDocument,
     "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n": typeof types.WaitingApplicationsDocument,
     "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": typeof types.InviteApplicantInTestDocument,
@@ -661,7 +661,7 @@ const documents: Documents = {
     "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineAgendaBidDocument,
     "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": types.SendAgendaDocument,
     "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }": types.ReadAgendaDocument,
-    "query OverdueOf { vendorAgenda { overdueStatement { id month due } } }": types.OverdueOfDocument,
+    "query OverdueOf { vendorAgenda { overdueStatement { id month due } statementToPay { month due howToPay } } }": types.OverdueOfDocument,
     "\n    query ChangesToDecide($id: UUID!) { job(id: $id) { changeOrdersToDecide { id kind } } }\n  ": types.ChangesToDecideDocument,
     "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n": types.WaitingApplicationsDocument,
     "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": types.InviteApplicantInTestDocument,
@@ -1510,7 +1510,7 @@ export function graphql(source: "mutation ReadAgenda($jobId: UUID!) { markMessag
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OverdueOf { vendorAgenda { overdueStatement { id month due } } }"): typeof import('./graphql.js').OverdueOfDocument;
+export function graphql(source: "query OverdueOf { vendorAgenda { overdueStatement { id month due } statementToPay { month due howToPay } } }"): typeof import('./graphql.js').OverdueOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

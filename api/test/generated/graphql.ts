@@ -2177,7 +2177,7 @@ export type ReadAgendaMutation = { markMessagesRead: { id: string } };
 export type OverdueOfQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OverdueOfQuery = { vendorAgenda: { overdueStatement: { id: string, month: string, due: string } | null } | null };
+export type OverdueOfQuery = { vendorAgenda: { overdueStatement: { id: string, month: string, due: string } | null, statementToPay: { month: string, due: string, howToPay: string | null } | null } | null };
 
 export type ChangesToDecideQueryVariables = Exact<{
   id: string;
@@ -6242,6 +6242,11 @@ export const OverdueOfDocument = new TypedDocumentString(`
       id
       month
       due
+    }
+    statementToPay {
+      month
+      due
+      howToPay
     }
   }
 }

@@ -3,13 +3,16 @@ import { formatMoney } from '@rules/formatMoney.js'
 import { changedInWords } from '@rules/jobs/changedFields.js'
 import { isUnderWay } from '@rules/jobs/jobGraph.js'
 import { serviceTypes } from '@rules/kinds.js'
+import { monthWords } from '@rules/statements/statements.js'
 import { Banknote, CalendarClock, CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { TaskLink, TaskList } from '../../ui/actions/TaskList.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { useAddressed } from '../../ui/navigation/useAddressed.js'
 import { Badge } from '../../ui/text/Badge.js'
+import { formatDay } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { StillStands } from '../bids/StillStands.js'
@@ -24,6 +27,8 @@ import type {
   UnconfirmedBid_BidFragment,
 } from './generated/agenda.js'
 import { nextStep } from './nextStep.js'
+
+type Statement = NonNullable<Agenda_AgendaFragment['statementToPay']>
 
 /** Titles of the vendor's own jobs begin with the customer's name. */
 const customerOf = ({ title }: AgendaJob_JobFragment) => title.split(' - ')[0]
@@ -98,6 +103,18 @@ const UnconfirmedBid = ({ bid }: { bid: UnconfirmedBid_BidFragment }) => {
         ...(bid.requestChanges.length > 0 ? [`Changed: ${changedInWords(bid.requestChanges)}`] : []),
       ].join(' · ')}
       action={job.version !== null && <StillStands bidId={bid.id} version={job.version} describedBy={id} />}
+    />
+  )
+}
+
+const StatementToPay = ({ statement: { id, month, due, dueDate, howToPay } }: { statement: Statement }) => {
+  const { linkTo } = useAddressed('statement')
+  return (
+    <TaskLink
+      {...linkTo(id)}
+      icon={<Banknote aria-hidden="true" />}
+      title={`Pay ${formatMoney(due)} to Haulbid by ${formatDay(dueDate)}`}
+      detail={[`Fees for ${monthWords(month)}`, howToPay].filter(Boolean).join('. ')}
     />
   )
 }
@@ -193,8 +210,9 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   const asked = new Set(unconfirmed.map(({ id }) => id))
   const others = bids.filter(({ id }) => !asked.has(id))
   const more = agenda.openBidCount - agenda.openBids.length
+  const { statementToPay } = agenda
   const lists = [money, unconfirmed, changes, jobs, unread, bids]
-  if (lists.every(list => list.length === 0))
+  if (!statementToPay && lists.every(list => list.length === 0))
     return (
       <Text tone="muted">
         Nothing to do right now. New jobs, messages, and answers to your bids appear here.
@@ -224,6 +242,11 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
           {jobs.map(job => (
             <NextJob key={job.id} job={job} />
           ))}
+        </Group>
+      )}
+      {statementToPay && (
+        <Group title="Due to Haulbid">
+          <StatementToPay statement={statementToPay} />
         </Group>
       )}
       {money.length > 0 && (

@@ -8,8 +8,8 @@ import { LoadError } from '../../paging/LoadError.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Link } from '../../ui/actions/Link.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
+import { CardTable } from '../../ui/charts/CardTable.js'
 import { saveFile } from '../../ui/charts/saveFile.js'
-import { Table } from '../../ui/charts/Table.js'
 import { EmptyLot } from '../../ui/drawings/EmptyLot.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -37,6 +37,7 @@ const amount = (header: string, of: (job: Job) => string | null | undefined) => 
 const columns = [
   {
     header: 'Job',
+    isHeading: true,
     cell: ({ id, title, orderNumber, type }: Job) => (
       <Stack gap="none">
         <Link to={`/?job=${id}`} state={{ openedHere: true }}>
@@ -109,7 +110,7 @@ export const EarnedJobs = () => {
       )}
       {list && list.nodes.length > 0 && (
         <>
-          <Table caption="Earned by job" columns={columns} rows={list.nodes} rowKey={({ id }) => id} />
+          <CardTable caption="Earned by job" columns={columns} rows={list.nodes} rowKey={({ id }) => id} />
           <Inline justify="end" role="status">
             <Text strong tabular>
               {list.pageInfo.hasNextPage

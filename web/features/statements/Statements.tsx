@@ -2,7 +2,7 @@ import { monthWords } from '@rules/statements/statements.js'
 import { useQuery } from '../../apollo/hooks.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { Link } from '../../ui/actions/Link.js'
-import { Table } from '../../ui/charts/Table.js'
+import { CardTable } from '../../ui/charts/CardTable.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
@@ -39,11 +39,12 @@ export const Statements = () => {
         </EmptyState>
       )}
       {statements && statements.length > 0 && (
-        <Table
+        <CardTable
           caption="Fee statements by month"
           columns={[
             {
               header: 'Month',
+              isHeading: true,
               cell: ({ id, month, number }) => (
                 <Stack gap="none">
                   <Link to={`/?statement=${id}`} state={{ openedHere: true }}>

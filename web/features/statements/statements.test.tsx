@@ -115,6 +115,19 @@ describe('a vendor with an overdue statement', () => {
   })
 })
 
+test('a vendor with a statement to pay reads the sum, the day, and how, and is led to it', async () => {
+  const open = makeStatement({ howToPay: 'Zelle fees@haulbid.example' })
+  const agenda = makeAgenda({ statementToPay: open })
+  const { press } = renderApp('/', {
+    user: vendor,
+    network: { ...vendorNetwork({ agenda }), Statement: { statement: open } },
+  })
+  const pay = await screen.findByRole('link', { name: /^Pay \$50\.00 to Haulbid by / })
+  expect(pay.closest('li')).toHaveTextContent('Fees for November 2026. Zelle fees@haulbid.example')
+  await press.click(pay)
+  expect(await dialog()).toBeDefined()
+})
+
 describe('an admin', () => {
   const unpaid = makeStatement({ viewerCanRecordPayment: true })
   const paid = makeStatement({

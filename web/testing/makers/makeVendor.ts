@@ -39,6 +39,7 @@ export const makeAgenda = (some: Partial<VendorAgenda> = {}): VendorAgenda => ({
   hasJob: true,
   asksForBusiness: false,
   overdueStatement: null,
+  statementToPay: null,
   jobsToSettle: [],
   changeOrders: [],
   nextJobs: [],

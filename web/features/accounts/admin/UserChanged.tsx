@@ -1,3 +1,4 @@
+import { formatPhone } from '@rules/formatPhone.js'
 import { ChangedValues } from '../../../forms/ChangedValues.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import type { UserRow_UserFragment } from './generated/users.js'
@@ -17,7 +18,7 @@ export const UserChanged = ({ now, onDecided }: UserChangedProps) => (
     facts={[
       { label: 'Name', value: fullName(now) },
       { label: 'Email', value: now.email },
-      { label: 'Phone', value: now.phone || 'None' },
+      { label: 'Phone', value: now.phone ? formatPhone(now.phone) : 'None' },
     ]}
     values={userValues(now)}
     onDecided={onDecided}

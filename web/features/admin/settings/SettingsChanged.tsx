@@ -1,3 +1,4 @@
+import { formatPhone } from '@rules/formatPhone.js'
 import { ChangedValues } from '../../../forms/ChangedValues.js'
 import type { SystemSettingsQuery } from './generated/settings.js'
 
@@ -47,7 +48,7 @@ export const SettingsChanged = ({ settings, onDecided }: SettingsChangedProps) =
       },
       { label: 'Time zone', value: zoneName(settings.timeZone) },
       { label: 'How vendors pay Haulbid', value: settings.howToPayFees ?? 'Not said' },
-      { label: 'Support phone', value: settings.supportPhone ?? 'None' },
+      { label: 'Support phone', value: settings.supportPhone ? formatPhone(settings.supportPhone) : 'None' },
       { label: 'Documents must be approved', value: settings.documentsRequired ? 'Yes' : 'No' },
       { label: 'Visits need a photo', value: settings.visitPhotosRequired ? 'Yes' : 'No' },
     ]}

@@ -130,7 +130,8 @@ export const JobDetails = ({
           {job.givenBackAt && <Badge tone="yellow">{OPEN_AGAIN_LABEL}</Badge>}
           {action}
         </Inline>
-        {!hasAside && price}
+        {/* On a phone the line is its own, so that "from" of a second bid moves nothing. */}
+        {!hasAside && price && <div style={isPhone ? { flexBasis: '100%' } : undefined}>{price}</div>}
       </Inline>
       {!hasAside && now}
       {!isPhone && steps}
