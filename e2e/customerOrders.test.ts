@@ -85,7 +85,11 @@ it('compares bids and accepts one', () =>
     await placeBid(mia, id, '149.50')
     await signIn(page, 'Customer', dana.email, dana.password)
     const order = await openOnly(page)
-    const prices = () => order.getByRole('article').getByText(/^\$/).allInnerTexts()
+    const prices = () =>
+      order
+        .getByRole('article')
+        .getByText(/^\$[\d.]+$/)
+        .allInnerTexts()
     await order.getByRole('heading', { name: 'Bids (2)' }).waitFor()
     expect(await prices()).toEqual(['$149.50', '$189.00'])
     await order.getByRole('button', { name: 'Best rating' }).click()
