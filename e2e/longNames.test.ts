@@ -88,6 +88,7 @@ describe.each([
     const work = await visit(browser)
     await signIn(work.page, 'Vendor', 'vendor@example.com')
     await work.page.setViewportSize(viewport)
+    await work.page.getByRole('tab', { name: 'Overview' }).click()
     await work.page.getByRole('region', { name: 'Your Jobs' }).getByRole('article').first().waitFor()
     await fits(work.page)
     await work.page.goto(`/?job=${order.id}`)
