@@ -59,7 +59,7 @@ const openPosted = async (job: ReturnType<typeof rental>) => {
 }
 
 test('looks for instant bids on a new rental, and shows those that arrive, each marked, without a reload', async () => {
-  const { order, arrive } = await openOrder(rental())
+  const { order, arrive, press } = await openOrder(rental())
   expect(await order.findByRole('heading', { name: 'Looking for instant bids...' })).toBeVisible()
   await arrive(rental({ bids: [instant(1, '410.00'), instant(2, '380.00'), instant(3, '395.00', false)] }))
   const cards = await order.findAllByRole('article')
@@ -71,6 +71,7 @@ test('looks for instant bids on a new rental, and shows those that arrive, each 
   ])
   expect(within(cards[0]!).getByText('Instant')).toBeVisible()
   expect(within(cards[1]!).queryByText('Instant')).toBeNull()
+  await press.click(within(cards[0]!).getByRole('button', { name: 'Details' }))
   expect(cards[0]).toHaveTextContent("The vendor's standing price, binding like any bid")
   expect(within(cards[0]!).getByRole('button', { name: 'Accept' })).toBeEnabled()
 })

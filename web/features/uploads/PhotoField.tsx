@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { Camera, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { FieldFrame } from '../../forms/FieldFrame.js'
 import { useOnDiscard } from '../../forms/FormStatus.js'
 import { LeaveGuard } from '../../forms/LeaveGuard.js'
@@ -11,7 +11,6 @@ import { DropZone } from '../../ui/actions/DropZone.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { WideOnly } from '../../ui/layout/WideOnly.js'
-import { useAnchor } from '../../ui/navigation/useAnchor.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { PhotoRow } from './PhotoRow.js'
@@ -28,6 +27,8 @@ type PhotoFieldProps = {
   optional?: boolean
   /** For photos of the place where the user stands: the large button opens a phone's camera, and looks so at first. */
   camera?: ButtonLook | undefined
+  /** Of the button that adds photos, for a link that leads to it. */
+  button?: RefObject<HTMLButtonElement | null>
 }
 
 /** The first message of an error on the list or on one of its photos. */
@@ -35,14 +36,15 @@ const wordsOf = (error: unknown): string | undefined =>
   Array.isArray(error) ? error.map(wordsOf).find(Boolean) : typeof error === 'string' ? error : undefined
 
 /** Up to five photos, each with its progress; the value is the object paths of arrived photos. */
-export const PhotoField = ({ name, label, tray, help, optional = true, camera }: PhotoFieldProps) => {
+export const PhotoField = ({ name, label, tray, help, optional = true, camera, button }: PhotoFieldProps) => {
   const { id, busy, set } = useZodField<string[]>(name)
   const [, { error, touched }] = useField(name)
   const { photos, refusals } = useSyncExternalStore(tray.subscribe, tray.read)
   const input = useRef<HTMLInputElement>(null)
   useOnDiscard(tray.reset)
   const lens = useRef<HTMLInputElement>(null)
-  const add = useAnchor<HTMLButtonElement>('photos')
+  const own = useRef<HTMLButtonElement>(null)
+  const add = button ?? own
 
   const remove = (photo: string) => {
     tray.remove(photo)

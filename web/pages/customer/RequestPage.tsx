@@ -12,6 +12,7 @@ import { usePhotoTray } from '../../features/uploads/usePhotoTray.js'
 import { TextButton } from '../../ui/actions/Link.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { useAnchor } from '../../ui/navigation/useAnchor.js'
 import { Banner } from '../../ui/states/Banner.js'
 
 const subtitles: Record<ServiceType, string> = {
@@ -60,6 +61,7 @@ export const RequestPage = ({
     undefined,
     onFilledIn ? 'hold' : 'send',
   )
+  const addPhotos = useAnchor<HTMLButtonElement>('photos')
   const { photos } = useSyncExternalStore(tray.subscribe, tray.read)
   const Form = type === 'junk_pickup' ? JunkPickupForm : DumpsterRentalForm
   return (
@@ -82,7 +84,13 @@ export const RequestPage = ({
         <Form
           {...rest}
           photoField={
-            <PhotoField name="images" label="Photos" help="Photos help vendors bid accurately." tray={tray} />
+            <PhotoField
+              name="images"
+              label="Photos"
+              help="Photos help vendors bid accurately."
+              tray={tray}
+              button={addPhotos}
+            />
           }
           heldPhotos={photos.filter(({ status }) => status === 'held').length}
           askVendorId={asked?.id}
