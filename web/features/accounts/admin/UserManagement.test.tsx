@@ -654,7 +654,7 @@ describe('a user changed in the meantime', () => {
     await app.press.click(dialog.getByRole('button', { name: 'Save Changes' }))
     const notice = await dialog.findByRole('status')
     expect(notice).toHaveTextContent('Hartman')
-    expect(notice).toHaveTextContent('512-555-0199')
+    expect(notice).toHaveTextContent('(512) 555-0199')
     expect(await screen.findByText(words)).toBeVisible()
     expect(dialog.getByLabelText('First name')).toHaveValue('Dan')
     return { ...app, dialog }
