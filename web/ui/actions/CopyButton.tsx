@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from '../overlays/toast.js'
 import { Button } from './Button.js'
+import { copyText } from './copyText.js'
 
 type CopyButtonProps = {
   value: string
@@ -11,21 +11,12 @@ type CopyButtonProps = {
 
 export const CopyButton = ({ value, what }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-    } catch {
-      // Browsers refuse clipboard access on pages without https.
-      toast({ variant: 'destructive', title: "We couldn't copy it", description: value })
-    }
-  }
   return (
     <Button
       size="s"
       icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       aria-label={`${isCopied ? 'Copied' : 'Copy'}: ${what}`}
-      onClick={() => void copy()}
+      onClick={async () => setCopied(await copyText(value))}
     >
       {isCopied ? 'Copied' : 'Copy'}
     </Button>

@@ -1,6 +1,7 @@
 import { Copy, Printer } from 'lucide-react'
 import { paths } from '../../../paths.js'
 import { Button } from '../../../ui/actions/Button.js'
+import { copyText } from '../../../ui/actions/copyText.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import type { Profile_VendorFragment } from './generated/vendorProfile.js'
@@ -9,13 +10,7 @@ import type { Profile_VendorFragment } from './generated/vendorProfile.js'
 export const ShareProfile = ({ profile }: { profile: Profile_VendorFragment }) => {
   const copy = async () => {
     const link = new URL(paths.vendor(profile.id), window.location.origin).href
-    try {
-      await navigator.clipboard.writeText(link)
-      toast({ title: 'Link copied' })
-    } catch {
-      // Browsers refuse clipboard access on pages without https.
-      toast({ variant: 'destructive', title: "We couldn't copy it", description: link })
-    }
+    if (await copyText(link)) toast({ title: 'Link copied' })
   }
   return (
     <Inline data-print="hide">
