@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withoutContacts } from '../contacts/contacts.js'
 import { plainText } from '../contacts/plainText.js'
-import { keysOf, type PaymentMethod, paymentMethods } from '../kinds.js'
+import { keysOf, paymentMethods } from '../kinds.js'
 import { limits } from '../limits.js'
 import { oneLine, optional, phone, requiredText, text } from '../text.js'
 
@@ -45,15 +45,6 @@ const fields = {
         ),
       ),
   ),
-}
-
-/** What a way to pay asks for besides the money; cash asks for nothing. */
-export const handleLabels: Partial<Record<PaymentMethod, string>> = {
-  card: 'Link to pay by card',
-  check: 'Make checks payable to',
-  zelle: 'Zelle email or phone',
-  venmo: 'Venmo username',
-  bank_transfer: 'Account for bank transfers',
 }
 
 const paymentHandles = optional(

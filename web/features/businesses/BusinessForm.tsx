@@ -1,4 +1,5 @@
-import { businessRules, handleLabels } from '@rules/businesses/businessRules.js'
+import { businessRules } from '@rules/businesses/businessRules.js'
+import { handleLabels } from '@rules/businesses/handleLabels.js'
 import { keysOf, type PaymentMethod, paymentMethods } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { orNull } from '@rules/text.js'

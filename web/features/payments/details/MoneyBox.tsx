@@ -1,4 +1,4 @@
-import { handleLabels } from '@rules/businesses/businessRules.js'
+import { handleLabels } from '@rules/businesses/handleLabels.js'
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { cents, fromCents, sumOf } from '@rules/cents.js'
 import { owedCharges } from '@rules/charges/chargeGraph.js'
