@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { useOpenJob } from '../../jobs/vendor/VendorJobDialog.js'
 import { byDay } from './dayOfVisits.js'
 import type { TodayVisit_VisitFragment } from './generated/today.js'
-import { hoursWords } from './windowLeft.js'
+import { customerOf, hoursWords } from './visitWords.js'
 
 type Visit = TodayVisit_VisitFragment
 
@@ -19,13 +19,12 @@ const Row = ({ visit: { job, kind, windowStart, windowEnd } }: { visit: Visit })
   const { linkTo } = useOpenJob()
   if (job?.timeZone == null) return null
   const hours = hoursWords({ windowStart, windowEnd, timeZone: job.timeZone })
-  const name = job.firstName && `${job.firstName} ${job.lastName}`
   return (
     <RowLink {...linkTo(job.id)}>
       <strong>
         {job.address}, {job.zipCode}
       </strong>
-      <span>{[`${visitKinds[kind]} ${hours}`, name].filter(Boolean).join(' · ')}</span>
+      <span>{[`${visitKinds[kind]} ${hours}`, customerOf(job)].filter(Boolean).join(' · ')}</span>
     </RowLink>
   )
 }

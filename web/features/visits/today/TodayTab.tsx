@@ -21,6 +21,7 @@ import { ComingVisits } from './ComingVisits.js'
 import { dayOfVisits, daysOf } from './dayOfVisits.js'
 import { type TodayVisit_VisitFragment, VendorTodayDocument } from './generated/today.js'
 import { TodayVisit } from './TodayVisit.js'
+import { customerOf } from './visitWords.js'
 
 type Visit = TodayVisit_VisitFragment
 
@@ -49,8 +50,6 @@ type TodayTabProps = {
 }
 
 const OfferWeight = lazyPart(() => import('../../changeOrders/OfferWeight.js'), 'OfferWeight')
-
-const nameOf = ({ firstName, lastName }: NonNullable<Visit['job']>) => firstName && `${firstName} ${lastName}`
 
 /** "Next: delivery at 12 Elm St on Wed, Dec 3 between 8 AM and 12 PM." */
 const comesNext = ({ kind, job, windowStart, windowEnd }: Visit) =>
@@ -96,7 +95,7 @@ export const TodayTab = ({ unread }: TodayTabProps) => {
         <AskedChanges orders={data.vendorAgenda?.changeOrders ?? []} now={now} />
         {weighed.map(({ id, job }) => (
           <Suspense key={id}>
-            <OfferWeight jobId={job!.id} otherSide={nameOf(job!) ?? 'The customer'} ofList />
+            <OfferWeight jobId={job!.id} otherSide={customerOf(job!) ?? 'The customer'} ofList />
           </Suspense>
         ))}
         {late.length + next.length + over.length === 0 && (

@@ -23,7 +23,7 @@ import { useOpenJob } from '../../jobs/vendor/VendorJobDialog.js'
 import { ScheduleVisit } from '../details/ScheduleVisit.js'
 import { VisitActions } from '../VisitActions.js'
 import type { TodayVisit_JobFragment, TodayVisit_VisitFragment } from './generated/today.js'
-import { isOver, leftWords, windowWords } from './windowLeft.js'
+import { customerOf, isOver, leftWords, shortWindow } from './visitWords.js'
 
 const notesOf = ({ debris, placement, hasHazardousItems, serviceInstructions }: TodayVisit_JobFragment) =>
   [
@@ -48,7 +48,7 @@ export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitPro
   if (job?.timeZone == null) return null
   const { label, tone: badge } = visitGraph.states[status]
   const isOpen = isOpenVisit(status)
-  const name = job.firstName && `${job.firstName} ${job.lastName}`
+  const name = customerOf(job)
   const notes = notesOf(job)
   const left = leftWords(visit, now)
   return (
@@ -62,7 +62,7 @@ export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitPro
         <Stack gap="xxs">
           <Inline justify="between" gap="xs">
             <Text size="s" strong tone="muted">
-              {visitKinds[kind]} {windowWords({ ...visit, timeZone: job.timeZone }, now)}
+              {visitKinds[kind]} {shortWindow({ ...visit, timeZone: job.timeZone }, now)}
             </Text>
             {left && (
               <Text size="s" strong tone={isOver(visit, now) ? 'danger' : 'ink'}>

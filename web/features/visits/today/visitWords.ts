@@ -3,18 +3,23 @@ import type { VisitStatus } from '@rules/visits/visitGraph.js'
 import { awaitedVisits } from '@rules/visits/visits.js'
 import { timeWords, type WindowIn } from '@rules/visits/windowWords.js'
 import { todayIn } from '@rules/zonedTime.js'
+import type { TodayVisit_JobFragment } from './generated/today.js'
 
 /** "8 AM to 12 PM" */
 export const hoursWords = ({ windowStart, windowEnd, timeZone }: WindowIn): string =>
   `${timeWords(windowStart, timeZone)} to ${timeWords(windowEnd, timeZone)}`
 
 /** "8 AM to 12 PM", with the day if it is another one. */
-export const windowWords = (window: WindowIn, now: Date): string => {
+export const shortWindow = (window: WindowIn, now: Date): string => {
   const day = todayIn(new Date(window.windowStart), window.timeZone)
   return day === todayIn(now, window.timeZone)
     ? hoursWords(window)
     : `${dayWords(day)}, ${hoursWords(window)}`
 }
+
+/** The customer's name; null for a vendor who no longer has the job. */
+export const customerOf = ({ firstName, lastName }: TodayVisit_JobFragment): string | null =>
+  firstName && `${firstName} ${lastName}`
 
 type Awaited = { status: VisitStatus; windowStart: string; windowEnd: string }
 
