@@ -131,13 +131,13 @@ export const placeOfZip = (zip5: string): ZipPlace | null => {
   return at < 0 ? null : placeAt(all, at)
 }
 
-/** The state of each first three digits of a ZIP code: of the first one, since hardly any are in two. */
+/** The state of each area of ZIP codes that share their first three digits. If an area is in two states, the first one counts. */
 export const statesByZip3 = (): Map<string, string> => {
   const all = known()
   const states = new Map<string, string>()
-  for (let at = 0; at < all.zips.length; at++) {
-    const { zip, state } = placeAt(all, at)
-    if (!states.has(zip.slice(0, 3))) states.set(zip.slice(0, 3), state)
+  for (const [at, zip] of all.zips.entries()) {
+    const zip3 = String(Math.floor(zip / 100)).padStart(3, '0')
+    if (!states.has(zip3)) states.set(zip3, placeAt(all, at).state)
   }
   return states
 }
