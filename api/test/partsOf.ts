@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Noun } from '../domain/noun.js'
 import { nouns } from '../domain/nouns.js'
 
-/** What each noun's room exports in this file of its `test` folder, in the order of the nouns. */
+/** Loads this file from each noun's `test` folder, in the order of the nouns. A noun without one has an empty part. */
 export const partsOf = async <Part>(file: string): Promise<{ noun: Noun; part: Partial<Part> }[]> =>
   Promise.all(
     nouns.map(async noun => {

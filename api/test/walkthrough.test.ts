@@ -104,7 +104,7 @@ const quotaRows: Record<string, string> = {
 }
 const rules = join(import.meta.dirname, '../rules')
 
-/** What the nouns' exports with this ending limit. */
+/** All limits that the nouns' `…Bounds.ts` export under names with this ending. */
 const boundsIn = async <Bound>(ending: RegExp): Promise<Record<string, Bound>> => {
   const modules = await Promise.all(
     globSync('*/*Bounds.ts', { cwd: rules }).map(path => import(join(rules, path))),

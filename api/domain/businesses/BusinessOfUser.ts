@@ -6,7 +6,7 @@ import { maySeeContacts, ofBusiness } from './businessRows.js'
 
 const UserField = fieldOf(User)
 
-/** What customers read of a vendor's business beside the vendor. */
+/** A vendor's business, as far as customers may read it. */
 export class BusinessOfUser {
   @UserField(() => String, {
     nullable: true,

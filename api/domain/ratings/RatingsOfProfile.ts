@@ -12,7 +12,7 @@ import { VendorReliability } from './VendorReliability.js'
 
 const ProfileField = fieldOf(VendorProfile)
 
-/** What everybody reads of a vendor's ratings. */
+/** The ratings that anyone can see on a vendor's profile. */
 export class RatingsOfProfile {
   @ProfileField(() => Float, {
     description:

@@ -24,7 +24,7 @@ export const termsInWords = (terms: BidTerms): string | null => {
   return words.length > 0 ? words.join('; ') : null
 }
 
-/** What the price of a rental holds: "7 days, 2 tons included". If a bid says nothing, it is what was asked for. */
+/** What the price of a rental includes: "7 days, 2 tons included". Without terms, that is everything requested. */
 export const includedInWords = ({ includedDays, includedTons }: BidTerms): string => {
   if (includedDays == null && includedTons == null) return 'Your dates and any weight included'
   const days = includedDays == null ? 'Your dates' : count(includedDays, 'day')

@@ -19,7 +19,7 @@ export interface Policy {
   browserOnly?: boolean
   /** Refused with a code other than UNAUTHENTICATED, FORBIDDEN or NOT_FOUND, and why that reveals nothing. */
   refusedAs?: Partial<Record<Who, string>>
-  /** Who gets which notices of it; nobody if omitted. whoHears.test.ts in api/domain/notices. */
+  /** Who is notified, and of what; nobody if omitted. Checked by whoHears.test.ts. */
   tells?: readonly string[]
   /** Sends it in a format other than JSON. */
   send?: (client: Client, text: string) => Promise<{ errors: { extensions: { code: string } }[] }>

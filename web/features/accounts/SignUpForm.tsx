@@ -45,7 +45,7 @@ const services = [
   { value: 'junk_pickup', label: 'Junk pickup', detail: 'We load it and take it away' },
 ]
 
-/** What signing up asks that a request answers. */
+/** The fields that a finished request has already filled in. */
 const contactNames = [
   'firstName',
   'lastName',
@@ -54,7 +54,7 @@ const contactNames = [
   'initialServiceType',
 ] as const
 
-/** What a finished request asks for, and where, in one line. */
+/** A finished request in one line: the service and the address. */
 const wordsOf = (type: ServiceType): string => {
   const draft = draftStore.read(VISITOR, type) ?? {}
   const what = type === 'dumpster_rental' ? rentalWords(draft) : draft.description

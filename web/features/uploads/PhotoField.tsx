@@ -25,9 +25,9 @@ type PhotoFieldProps = {
   help: string
   /** False if the server may refuse the form without one. */
   optional?: boolean
-  /** For photos of the place where the user stands: the large button opens a phone's camera, and looks so at first. */
+  /** For photos of the place where the user stands: the large button opens a phone's camera. This is its look until the first photo. */
   camera?: ButtonLook | undefined
-  /** Of the button that adds photos, for a link that leads to it. */
+  /** A ref to the button that adds photos, so that a link can lead to it. */
   button?: RefObject<HTMLButtonElement | null>
 }
 

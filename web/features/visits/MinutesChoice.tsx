@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { Text } from '../../ui/text/Text.js'
 
 type MinutesChoiceProps = {
-  /** What to consider first. */
+  /** Asked above the minutes, such as whether to set off on another day. */
   question: string | undefined
   isBusy: boolean
   onChoose: (minutes: number) => void

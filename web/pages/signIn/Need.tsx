@@ -43,7 +43,7 @@ const wanted = [
   { label: 'Time', value: 'The day and hour of the pickup' },
 ]
 
-/** What each size holds, or what vendors want to know, and the usual prices once a ZIP code tells them. */
+/** Helps with the request: how much each size holds, or what vendors ask. With a ZIP code, it shows the usual prices. */
 const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefined }) => {
   const prices = nearby?.prices ?? []
   const [first] = prices

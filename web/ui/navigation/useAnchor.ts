@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * For the heading or the first button of a part that the URL fragment leads to. Following a link to it moves the focus there; returning
+ * For the heading or button that the URL fragment leads to. Following a link to it moves the focus there; returning
  * to it does not.
  */
 export const useAnchor = <Part extends HTMLElement = HTMLHeadingElement>(anchor?: string) => {

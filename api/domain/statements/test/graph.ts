@@ -11,7 +11,7 @@ interface StatementThing extends Thing {
   vendorId: string
 }
 
-/** Of a vendor of its own: one with an overdue statement can't bid. */
+/** Each statement gets a new vendor, because a vendor with an overdue one can't bid. */
 const statementIn = async (state: StatementStatus): Promise<StatementThing> => {
   const { id: vendorId } = await vendor(harness)
   const id = await newStatement(harness, vendorId)

@@ -79,7 +79,7 @@ const Price = ({ bid, asked, weight, isCheapest }: EstimateProps & { isCheapest:
   )
 }
 
-/** What else the bid and its vendor say, for those who want to know. */
+/** The bid's rates, how fast it came, and what customers wrote about the vendor. */
 const Details = ({ bid, asked, weight, job }: EstimateProps & Pick<BidCardProps, 'job'>) => {
   const heavy = heavyInWords(bid, asked, weight)
   return (

@@ -19,8 +19,8 @@ const useIsInsured = ({ id, documentsOnFile, verifiedUntil }: VendorRecord_Vendo
   return still.includes('commercial_insurance')
 }
 
-/** Whether damage would be paid for. */
-export const Insurance = ({ vendor }: Facts) => {
+/** Says whether the vendor's insurance is verified, and warns if it isn't. */
+const Insurance = ({ vendor }: Facts) => {
   const isVerified = useIsInsured(vendor)
   const Icon = isVerified ? ShieldCheck : TriangleAlert
   return (
