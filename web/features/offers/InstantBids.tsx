@@ -1,15 +1,17 @@
 import { Zap } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useMutation, useQuery } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { LoadError } from '../../paging/LoadError.js'
 import { Button } from '../../ui/actions/Button.js'
+import { Switch } from '../../ui/actions/Switch.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { useOptimisticSave } from '../../ui/states/useOptimisticSave.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { DumpsterSizesDocument } from '../vendors/services/generated/services.js'
@@ -50,21 +52,19 @@ const OffToday = ({ rules }: { rules: readonly Rule[] }) => {
   )
 }
 
-const Switch = ({ rule, titleId }: { rule: Rule; titleId: string }) => {
-  const [saveOfferRule, { loading }] = useMutation(SaveOfferRuleDocument)
-  const change = async () => {
+const RuleSwitch = ({ rule, titleId }: { rule: Rule; titleId: string }) => {
+  const [saveOfferRule] = useMutation(SaveOfferRuleDocument)
+  const newest = useRef(rule)
+  newest.current = rule
+  const [isOn, change] = useOptimisticSave(rule.isActive, async isActive => {
     try {
-      await saveOfferRule({ variables: { input: { ...inputOf(rule), isActive: !rule.isActive } } })
+      await saveOfferRule({ variables: { input: { ...inputOf(newest.current), isActive } } })
     } catch (error) {
       const description = serverMessage(error, TRY_AGAIN)
       toast({ title: "We couldn't change the rule", description, variant: 'destructive' })
     }
-  }
-  return (
-    <Button size="s" busy={loading} busyLabel="Saving..." aria-describedby={titleId} onClick={change}>
-      {rule.isActive ? 'Turn Off' : 'Turn On'}
-    </Button>
-  )
+  })
+  return <Switch checked={isOn} onChange={change} aria-labelledby={titleId} />
 }
 
 /** The vendor's rules for instant bids. */
@@ -102,9 +102,9 @@ export const InstantBids = () => {
             rule={rule}
             level={3}
             whyNot={rule.whyNotBid && <WhyNoOffers reason={rule.whyNotBid} />}
+            onOff={titleId => <RuleSwitch rule={rule} titleId={titleId} />}
             actions={titleId => (
               <>
-                <Switch rule={rule} titleId={titleId} />
                 <Button size="s" aria-describedby={titleId} onClick={() => setTask({ name: 'edit', rule })}>
                   Edit
                 </Button>

@@ -1,4 +1,5 @@
 import { termsInWords } from '@rules/bids/termsWords.js'
+import { ruleInWords } from '@rules/offers/ruleInWords.js'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -17,14 +18,16 @@ type OfferRuleCardProps = {
   level: 3 | 4
   /** Why a rule that is on can't bid, to whom it concerns. */
   whyNot: ReactNode
+  /** The vendor's switch, which takes the place of a badge for On and Off. Gets the id of the rule's heading, as `actions` does. */
+  onOff?: (titleId: string) => ReactNode
   /** Gets the id of the rule's heading, for buttons that say what they are about. */
   actions: (titleId: string) => ReactNode
 }
 
-export const OfferRuleCard = ({ rule, level, whyNot, actions }: OfferRuleCardProps) => {
+export const OfferRuleCard = ({ rule, level, whyNot, onOff, actions }: OfferRuleCardProps) => {
   const id = useId()
   const isOver = useHasPassed(rule.offUntil)
-  const { label, tone } = ruleStanding(rule, rule.offUntil !== null && !isOver)
+  const standing = ruleStanding(rule, rule.offUntil !== null && !isOver)
   const terms = termsInWords(rule)
   return (
     // Takes the focus back from a dialog that a button opened and removed.
@@ -34,9 +37,13 @@ export const OfferRuleCard = ({ rule, level, whyNot, actions }: OfferRuleCardPro
           <Heading level={level} look={4} id={id}>
             {ruleName(rule)}
           </Heading>
-          <Badge tone={tone}>{label}</Badge>
+          <Inline gap="s">
+            {!(onOff && standing.isOnOff) && <Badge tone={standing.tone}>{standing.label}</Badge>}
+            {onOff?.(id)}
+          </Inline>
         </Inline>
-        {terms && <Text>{terms}</Text>}
+        <Text>{ruleInWords(rule)}.</Text>
+        {terms && <Text tone="muted">{terms}</Text>}
         {rule.pauseReason && (
           <Banner tone="warning" title="Paused by Haulbid">
             {rule.pauseReason}

@@ -1,8 +1,8 @@
 import { bidDays } from '@rules/bids/bidExpiry.js'
 import { termsInWords } from '@rules/bids/termsWords.js'
-import { formatMoney } from '@rules/formatMoney.js'
 import { debrisTypes, dumpsterSizes, keysOf, sizeLabel } from '@rules/kinds.js'
 import { weekdays } from '@rules/offers/offerRules.js'
+import { ruleInWords } from '@rules/offers/ruleInWords.js'
 import { useState } from 'react'
 import { failedWith } from '../../apollo/failedWith.js'
 import { useMutation } from '../../apollo/hooks.js'
@@ -10,6 +10,7 @@ import { ChangedValues } from '../../forms/ChangedValues.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { ChoicesField } from '../../forms/ChoicesField.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { FormSection } from '../../forms/FormSection.js'
 import { SelectField } from '../../forms/SelectField.js'
 import { TermFields } from '../../forms/TermFields.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
@@ -17,15 +18,18 @@ import { MoneyField, TextField } from '../../forms/TextField.js'
 import { useSeenVersion } from '../../forms/useSeenVersion.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import type { SaveOfferRuleInput } from '../../generated/schema.js'
+import { Card } from '../../ui/layout/Card.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
+import { Stack } from '../../ui/layout/Stack.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { Banner } from '../../ui/states/Banner.js'
+import { Text } from '../../ui/text/Text.js'
 import type { SizeRow_SizeFragment } from '../vendors/services/generated/services.js'
 import { type OfferRule_RuleFragment, SaveOfferRuleDocument } from './generated/offers.js'
 import { OfferPreview } from './OfferPreview.js'
-import { offerFormRules, type TypedRule, typedRule } from './offerForm.js'
+import { offerFormRules, type TypedRule, typedInWords, typedRule } from './offerForm.js'
 import { ruleFacts } from './offerWords.js'
 import { RatesOfSize } from './RatesOfSize.js'
 
@@ -95,7 +99,7 @@ export const OfferRuleDialog = ({ rule, initial, rates, isRemoved, onClose }: Of
             {rule && isChanged && !isGone && (
               <ChangedValues
                 facts={[
-                  { label: 'Price', value: formatMoney(rule.price) },
+                  { label: 'Rule', value: ruleInWords(rule) },
                   { label: 'Terms', value: termsInWords(rule) ?? 'None' },
                   ...ruleFacts(rule),
                 ]}
@@ -103,56 +107,67 @@ export const OfferRuleDialog = ({ rule, initial, rates, isRemoved, onClose }: Of
                 onDecided={() => see(rule.version)}
               />
             )}
-            <SelectField name="size" label="Dumpster Size" options={sizes} placeholder="Select a size" />
-            <RatesOfSize rates={rates} size={values.size} />
-            <MoneyField name="price" label="Price ($)" help="For the whole rental." />
-            <TermFields isRental />
-            <TextAreaField
-              name="zipCodes"
-              label="ZIP Codes"
-              help="Some of your service areas, separated by commas or spaces. Leave it empty for all of them."
-              placeholder="78701, 78704"
-              rows={2}
-              optional
-            />
-            <ChoicesField
-              name="debris"
-              label="Debris"
-              help="Leave blank for all."
-              options={debris}
-              optional
-            />
-            <ChoicesField
-              name="weekdays"
-              label="Delivery Days"
-              help="Leave blank for all days."
-              options={days}
-              optional
-            />
-            <FieldPair>
-              <TextField
-                name="noticeHours"
-                label="Notice (hours)"
-                help="From the request to the start of its delivery window."
-                inputMode="numeric"
-                autoComplete="off"
-              />
-              <TextField
-                name="mostPerDay"
-                label="Max per Day"
-                help="Open and accepted bids for deliveries on one day."
-                inputMode="numeric"
-                autoComplete="off"
-                optional
-              />
-            </FieldPair>
-            <SelectField
-              name="standsDays"
-              label="Bids Are Good For"
-              help="They expire earlier if the delivery starts first."
-              options={stands}
-            />
-            <CheckboxField name="isActive" label="On" help="It bids as soon as you save it." />
+            <Card as="div" tone="sunken" padding="s">
+              <Text strong>{typedInWords(values)}.</Text>
+            </Card>
+            <Stack gap="l">
+              <FormSection title="1. What you rent out">
+                <SelectField name="size" label="Dumpster Size" options={sizes} placeholder="Select a size" />
+                <ChoicesField
+                  name="debris"
+                  label="Debris"
+                  help="Leave blank for all."
+                  options={debris}
+                  optional
+                />
+              </FormSection>
+              <FormSection title="2. Where and when">
+                <TextAreaField
+                  name="zipCodes"
+                  label="ZIP Codes"
+                  help="Some of your service areas, separated by commas or spaces. Leave it empty for all of them."
+                  placeholder="78701, 78704"
+                  rows={2}
+                  optional
+                />
+                <ChoicesField
+                  name="weekdays"
+                  label="Delivery Days"
+                  help="Leave blank for all days."
+                  options={days}
+                  optional
+                />
+                <FieldPair>
+                  <TextField
+                    name="noticeHours"
+                    label="Notice (hours)"
+                    help="From the request to the start of its delivery window."
+                    inputMode="numeric"
+                    autoComplete="off"
+                  />
+                  <TextField
+                    name="mostPerDay"
+                    label="Max per Day"
+                    help="Open and accepted bids for deliveries on one day."
+                    inputMode="numeric"
+                    autoComplete="off"
+                    optional
+                  />
+                </FieldPair>
+              </FormSection>
+              <FormSection title="3. Price and promise">
+                <RatesOfSize rates={rates} size={values.size} />
+                <MoneyField name="price" label="Price ($)" help="For the whole rental." />
+                <TermFields isRental />
+                <SelectField
+                  name="standsDays"
+                  label="Bids Are Good For"
+                  help="They expire earlier if the delivery starts first."
+                  options={stands}
+                />
+                <CheckboxField name="isActive" label="On" help="It bids as soon as you save it." />
+              </FormSection>
+            </Stack>
             <OfferPreview values={values} />
             <DialogActions>
               <CancelButton onClick={onClose}>{isGone ? 'Close' : 'Cancel'}</CancelButton>

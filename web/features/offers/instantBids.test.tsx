@@ -64,22 +64,26 @@ test('lists a rule with its terms, limits, bids, and wins', async () => {
     }),
   ])
   const rule = await card('20 yard for $380.00')
-  expect(rule.getByText('On')).toBeVisible()
+  expect(rule.getByRole('switch', { name: '20 yard for $380.00' })).toBeChecked()
+  expect(
+    rule.getByText(
+      "I'll bid $380 on 20 yard rentals with household or yard waste debris delivered on a Monday or Friday in 78701, 78702, 78703, 78704, 78705, or 2 more ZIP codes, 4 hours ahead, at most 2 a day.",
+    ),
+  ).toBeVisible()
   expect(rule.getByText('7 days, 2 tons; $12 a day after, $65 a ton over')).toBeVisible()
   for (const [label, value] of Object.entries({
-    Where: '78701, 78702, 78703, 78704, 78705 and 2 more',
-    Debris: 'Household, Yard waste',
-    'Delivery on': 'Monday, Friday',
-    Notice: '4 hours',
-    'Most a day': '2 bids',
     'Bids stand for': '3 days',
     'So far': '12 bids, 3 won',
   }))
     expect(rule.getByText(label).nextSibling).toHaveTextContent(value)
 })
 
+test('shows a rule that is off by its switch', async () => {
+  const { card } = await open([makeOfferRule({ isActive: false })])
+  expect((await card()).getByRole('switch', { name: '20 yard for $380.00' })).not.toBeChecked()
+})
+
 test.each<[string, Partial<OfferRule_RuleFragment>]>([
-  ['Off', { isActive: false }],
   ['Off for today', { offUntil: '2099-01-01T06:00:00.000Z' }],
   ["Can't bid", { whyNotBid: 'DOCUMENTS_EXPIRED' }],
 ])('marks a rule as %s', async (label, some) => {
@@ -146,7 +150,27 @@ test('starts a rule from the rates for a size, shows what a customer reads, and 
       },
     },
   ])
-  expect((await card('20 yard for $390.00')).getByText('On')).toBeVisible()
+  expect((await card('20 yard for $390.00')).getByRole('switch')).toBeChecked()
+})
+
+test('says the rule in a sentence while its three steps are filled in', async () => {
+  const { form, press } = await openForm([])
+  const [what, where, price] = ['1. What you rent out', '2. Where and when', '3. Price and promise'].map(
+    name => within(form.getByRole('group', { name })),
+  )
+  expect(
+    form.getByText("I'll bid $380 on 20 yard rentals in any of my ZIP codes, a day ahead."),
+  ).toBeVisible()
+  await press.selectOptions(what!.getByLabelText('Dumpster Size'), '10_yard')
+  await press.click(what!.getByRole('checkbox', { name: 'Roofing' }))
+  await press.type(where!.getByLabelText('ZIP Codes'), '78701 78704')
+  await press.type(where!.getByLabelText('Max per Day'), '2')
+  await press.clear(price!.getByLabelText('Price ($)'))
+  expect(
+    form.getByText(
+      "I'll bid … on 10 yard rentals with roofing debris in 78701 or 78704, a day ahead, at most 2 a day.",
+    ),
+  ).toBeVisible()
 })
 
 test('shows the requests that the rule would have bid on, again after a change', async () => {
@@ -181,7 +205,7 @@ test('says what is wrong with a rule before it is sent', async () => {
   await press.type(form.getByLabelText('Max per Day'), '0')
   await press.click(form.getByRole('button', { name: 'Save Rule' }))
   await waitFor(() => expect(form.getAllByRole('alert')).toHaveLength(3))
-  expect(form.getByLabelText('Price ($)')).toHaveFocus()
+  expect(form.getByLabelText('ZIP Codes')).toHaveFocus()
   expect(sent('SaveOfferRule')).toEqual([])
 })
 
@@ -213,7 +237,7 @@ test('edits a rule, and shows the latest version if another browser has changed 
   rule = makeOfferRule({ price: '350.00', version: 2 })
   await press.click(form.getByRole('button', { name: 'Save Rule' }))
   const notice = await form.findByText('Someone changed this while you were editing. It is now:')
-  expect(notice.closest('[role="status"]')).toHaveTextContent('$350.00')
+  expect(notice.closest('[role="status"]')).toHaveTextContent("I'll bid $350 on 20 yard rentals")
   await press.click(form.getByRole('button', { name: 'Keep What I Typed' }))
   await press.click(form.getByRole('button', { name: 'Save Rule' }))
   expect(await screen.findByText('Rule saved')).toBeVisible()
@@ -223,14 +247,34 @@ test('edits a rule, and shows the latest version if another browser has changed 
   ])
 })
 
-test('turns one rule off, whole', async () => {
+test('switches one rule off and on by keyboard, whole, without waiting for the server', async () => {
   const rule = makeOfferRule({ zipCodes: ['78704'], weekdays: [6], mostPerDay: 3 })
   const { press, card, sent } = await open([rule], {
-    SaveOfferRule: { saveOfferRule: { ...rule, isActive: false, version: 2 } },
+    SaveOfferRule: ({ input }: { input: { isActive: boolean; version: number } }) => ({
+      saveOfferRule: { ...rule, isActive: input.isActive, version: input.version + 1 },
+    }),
   })
-  await press.click((await card()).getByRole('button', { name: 'Turn Off' }))
-  expect(await (await card()).findByRole('button', { name: 'Turn On' })).toBeVisible()
-  expect(sent('SaveOfferRule')).toEqual([{ input: { ...sentRule(rule), isActive: false } }])
+  const onOff = (await card()).getByRole('switch', { name: '20 yard for $380.00' })
+  onOff.focus()
+  await press.keyboard(' ')
+  await press.keyboard('{Enter}')
+  expect(onOff).toBeChecked()
+  await waitFor(() =>
+    expect(sent('SaveOfferRule')).toEqual([
+      { input: { ...sentRule(rule), isActive: false } },
+      { input: { ...sentRule(rule), isActive: true, version: 2 } },
+    ]),
+  )
+  expect(onOff).toBeChecked()
+})
+
+test('switches back, and says why, if the server refuses', async () => {
+  const { press, card } = await open([makeOfferRule()], { SaveOfferRule: new Error('offline') })
+  const onOff = (await card()).getByRole('switch')
+  await press.click(onOff)
+  expect(await screen.findByText("We couldn't change the rule")).toBeVisible()
+  expect(screen.getByText('Check your connection, then try again.')).toBeVisible()
+  expect(onOff).toBeChecked()
 })
 
 test('switches everything off for today with one tap, and on again', async () => {
@@ -249,7 +293,7 @@ test('switches everything off for today with one tap, and on again', async () =>
   await press.click(await section.findByRole('button', { name: 'Off for Today' }))
   expect(await section.findAllByText('Off for today')).toHaveLength(2)
   await press.click(section.getByRole('button', { name: 'Turn Back On' }))
-  expect(await section.findAllByText('On')).toHaveLength(2)
+  await waitFor(() => expect(section.queryByText('Off for today')).toBeNull())
   expect(sent('TurnOffersOffToday')).toEqual([{ isOff: true }, { isOff: false }])
 })
 

@@ -1,6 +1,9 @@
 import { bidDays } from '@rules/bids/bidExpiry.js'
 import { termsOf } from '@rules/bids/estimatedTotal.js'
+import type { Debris, RentalSize } from '@rules/kinds.js'
+import { isAmount } from '@rules/money.js'
 import { noticeHours, offerRuleRules } from '@rules/offers/offerRules.js'
+import { ruleInWords } from '@rules/offers/ruleInWords.js'
 import * as z from 'zod/mini'
 import { typedTermRules, typedTerms } from '../../forms/TermFields.js'
 import type { SaveOfferRuleInput } from '../../generated/schema.js'
@@ -60,11 +63,30 @@ export const newRule = (rates: readonly Rates_SizeFragment[], rules: readonly Ru
 
 const numberIn = (typed: string) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed)
 
+const zipCodesIn = (typed: string) => typed.split(/[\s,;]+/).filter(Boolean)
+
+const wholeIn = (typed: string) => {
+  const found = numberIn(typed)
+  return typeof found === 'number' ? found : null
+}
+
+/** The rule's sentence while it is typed. */
+export const typedInWords = (typed: TypedRule): string =>
+  ruleInWords({
+    size: (typed.size || null) as RentalSize | null,
+    price: isAmount(typed.price) ? typed.price : null,
+    zipCodes: zipCodesIn(typed.zipCodes),
+    debris: typed.debris as Debris[],
+    weekdays: typed.weekdays.map(Number),
+    noticeHours: wholeIn(typed.noticeHours),
+    mostPerDay: wholeIn(typed.mostPerDay),
+  })
+
 const asNumbers = z.transform((values: unknown): unknown => {
   const typed = values as TypedRule
   return {
     ...typed,
-    zipCodes: typed.zipCodes.split(/[\s,;]+/).filter(Boolean),
+    zipCodes: zipCodesIn(typed.zipCodes),
     noticeHours: numberIn(typed.noticeHours),
     weekdays: typed.weekdays.map(Number),
     mostPerDay: typed.mostPerDay.trim() === '' ? null : numberIn(typed.mostPerDay),
