@@ -10,7 +10,7 @@ import {
   type Locks,
   sharedLocks,
 } from '../pairs/locks.js'
-import { makeScene, stages } from '../pairs/scene.js'
+import { makeScene, stages } from '../pairs/makeScene.js'
 
 /**
  * The proof of `areApart`, by which pairs are skipped: acts lock only what they declare, and those that share no lock

@@ -14,7 +14,8 @@ import { taskWork } from '../taskWork.js'
 import type { TestUser } from '../users.js'
 import { Interleaver } from './interleave.js'
 import { leftovers } from './leftovers.js'
-import { makeScene, type Scene, type Stage } from './scene.js'
+import { makeScene } from './makeScene.js'
+import type { Scene, Stage } from './scene.js'
 
 /** Two acts on one job, the second in the middle of the first: exactly these outcomes, wherever the first is stopped. */
 

@@ -9,7 +9,8 @@ import { taskWork } from '../taskWork.js'
 import { PASSWORD, type TestUser } from '../users.js'
 import { Interleaver } from './interleave.js'
 import { leftovers } from './leftovers.js'
-import { makeScene, type people, type Scene, type Stage } from './scene.js'
+import { makeScene } from './makeScene.js'
+import type { people, Scene, Stage } from './scene.js'
 
 let harness: Harness
 let interleaver: Interleaver

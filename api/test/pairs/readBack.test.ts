@@ -1,7 +1,7 @@
 import { type Harness, startHarness } from '../harness.js'
 import { PASSWORD } from '../users.js'
 import { Interleaver } from './interleave.js'
-import { makeScene } from './scene.js'
+import { makeScene } from './makeScene.js'
 
 let harness: Harness
 let interleaver: Interleaver

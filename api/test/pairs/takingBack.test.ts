@@ -1,7 +1,8 @@
 import { REMOVE_RATING } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
 import { Interleaver } from './interleave.js'
-import { makeScene, type Scene } from './scene.js'
+import { makeScene } from './makeScene.js'
+import type { Scene } from './scene.js'
 
 let harness: Harness
 let interleaver: Interleaver

@@ -5,7 +5,8 @@ import { clearing } from './clearing.js'
 import { areApart, codeOf, everyAct, fields } from './everyAct.js'
 import { Interleaver } from './interleave.js'
 import { leftovers } from './leftovers.js'
-import { makeScene, people } from './scene.js'
+import { makeScene } from './makeScene.js'
+import { people } from './scene.js'
 
 interface Lane {
   harness: Harness
