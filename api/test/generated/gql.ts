@@ -171,6 +171,7 @@ type Documents = {
     "\n  query JudgedProfile($id: UUID!) { vendorProfile(id: $id) { name logo about } }\n": typeof types.JudgedProfileDocument,
     "\n  query JudgedBidder($id: UUID!) { job(id: $id) { bids { nodes { vendor { firstName businessName } } } } }\n": typeof types.JudgedBidderDocument,
     "query RemovedNotices { notices(first: 5) { nodes { kind text path } } }": typeof types.RemovedNoticesDocument,
+    "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n": typeof types.SavePrivateBusinessDocument,
     "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": typeof types.SaveShownBusinessDocument,
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
@@ -225,6 +226,8 @@ type Documents = {
     "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n": typeof types.LeaveForAnotherDocument,
     "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { status finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": typeof types.OwedAfterLeavingDocument,
     "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }": typeof types.ToSettleAfterLeavingDocument,
+    "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.GiveBackWithReasonDocument,
+    "query BidsToAccept($jobId: UUID!) { job(id: $jobId) { bids { nodes { id price } } } }": typeof types.BidsToAcceptDocument,
     "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": typeof types.CancelLateDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": typeof types.ReopenJobIdDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
@@ -393,6 +396,7 @@ type Documents = {
     "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": typeof types.ChangeOldBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
     "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": typeof types.UndoWalkedReviewDocument,
+    "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": typeof types.AddDumpsterSizeIdDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
     "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": typeof types.SaveUndonePaperDocument,
     "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": typeof types.ReviewUndonePaperDocument,
@@ -544,9 +548,6 @@ type Documents = {
     "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  ": typeof types.CustomerJobIdsAfterDocument,
     "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  ": typeof types.UserIdsByNameDocument,
     "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }": typeof types.VendorStatsMonthlyEarningsDocument,
-    "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n": typeof types.SavePrivateBusinessDocument,
-    "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": typeof types.AddDumpsterSizeIdDocument,
-    "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.GiveBackWithReasonDocument,
     "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": typeof types.MessagesTotalCountDocument,
     "query JobId($id: UUID!) { job(id: $id) { id } }": typeof types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": typeof types.VendorDocumentsFilePathDocument,
@@ -717,6 +718,7 @@ const documents: Documents = {
     "\n  query JudgedProfile($id: UUID!) { vendorProfile(id: $id) { name logo about } }\n": types.JudgedProfileDocument,
     "\n  query JudgedBidder($id: UUID!) { job(id: $id) { bids { nodes { vendor { firstName businessName } } } } }\n": types.JudgedBidderDocument,
     "query RemovedNotices { notices(first: 5) { nodes { kind text path } } }": types.RemovedNoticesDocument,
+    "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n": types.SavePrivateBusinessDocument,
     "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": types.SaveShownBusinessDocument,
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
@@ -771,6 +773,8 @@ const documents: Documents = {
     "\n  mutation LeaveForAnother($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { status pickupDateTime finalPrice }\n  }\n": types.LeaveForAnotherDocument,
     "\n  query OwedAfterLeaving($id: UUID!) {\n    job(id: $id) { status finalPrice amountDue viewerCanMarkPaid balances { vendor { id } amount } charges { kind amount status vendor { id } } }\n  }\n": types.OwedAfterLeavingDocument,
     "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }": types.ToSettleAfterLeavingDocument,
+    "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.GiveBackWithReasonDocument,
+    "query BidsToAccept($jobId: UUID!) { job(id: $jobId) { bids { nodes { id price } } } }": types.BidsToAcceptDocument,
     "mutation CancelLate($jobId: UUID!) { cancelJob(jobId: $jobId, fee: \"75\") { id } }": types.CancelLateDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": types.ReopenJobIdDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
@@ -939,6 +943,7 @@ const documents: Documents = {
     "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": types.ChangeOldBidDocument,
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
     "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": types.UndoWalkedReviewDocument,
+    "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": types.AddDumpsterSizeIdDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
     "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": types.SaveUndonePaperDocument,
     "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": types.ReviewUndonePaperDocument,
@@ -1090,9 +1095,6 @@ const documents: Documents = {
     "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  ": types.CustomerJobIdsAfterDocument,
     "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  ": types.UserIdsByNameDocument,
     "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }": types.VendorStatsMonthlyEarningsDocument,
-    "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n": types.SavePrivateBusinessDocument,
-    "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": types.AddDumpsterSizeIdDocument,
-    "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.GiveBackWithReasonDocument,
     "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": types.MessagesTotalCountDocument,
     "query JobId($id: UUID!) { job(id: $id) { id } }": types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": types.VendorDocumentsFilePathDocument,
@@ -1734,6 +1736,10 @@ export function graphql(source: "query RemovedNotices { notices(first: 5) { node
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n"): typeof import('./graphql.js').SavePrivateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n"): typeof import('./graphql.js').SaveShownBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1947,6 +1953,14 @@ export function graphql(source: "\n  query OwedAfterLeaving($id: UUID!) {\n    j
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ToSettleAfterLeaving { vendorAgenda { jobsToSettle { id } } }"): typeof import('./graphql.js').ToSettleAfterLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').GiveBackWithReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BidsToAccept($jobId: UUID!) { job(id: $jobId) { bids { nodes { id price } } } }"): typeof import('./graphql.js').BidsToAcceptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2622,6 +2636,10 @@ export function graphql(source: "mutation UndoWalkedReview($id: UUID!) { undoDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n"): typeof import('./graphql.js').AddDumpsterSizeIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n"): typeof import('./graphql.js').ReviewVendorDocumentIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3223,18 +3241,6 @@ export function graphql(source: "\n    query UserIdsByName($after: String) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }"): typeof import('./graphql.js').VendorStatsMonthlyEarningsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n"): typeof import('./graphql.js').SavePrivateBusinessDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n"): typeof import('./graphql.js').AddDumpsterSizeIdDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation GiveBackWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').GiveBackWithReasonDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2553,6 +2553,13 @@ export type RemovedNoticesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RemovedNoticesQuery = { notices: { nodes: Array<{ kind: NoticeKind, text: string, path: string }> } };
 
+export type SavePrivateBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SavePrivateBusinessMutation = { saveBusiness: { version: number } };
+
 export type SaveShownBusinessMutationVariables = Exact<{
   input: SaveBusinessInput;
 }>;
@@ -2934,6 +2941,21 @@ export type ToSettleAfterLeavingQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type ToSettleAfterLeavingQuery = { vendorAgenda: { jobsToSettle: Array<{ id: string }> } | null };
+
+export type GiveBackWithReasonMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type GiveBackWithReasonMutation = { releaseJob: { id: string } };
+
+export type BidsToAcceptQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type BidsToAcceptQuery = { job: { bids: { nodes: Array<{ id: string, price: string }> } } };
 
 export type CancelLateMutationVariables = Exact<{
   jobId: string;
@@ -4059,6 +4081,13 @@ export type UndoWalkedReviewMutationVariables = Exact<{
 
 export type UndoWalkedReviewMutation = { undoDocumentReview: { id: string } };
 
+export type AddDumpsterSizeIdMutationVariables = Exact<{
+  input: AddDumpsterSizeInput;
+}>;
+
+
+export type AddDumpsterSizeIdMutation = { addDumpsterSize: { id: string } };
+
 export type ReviewVendorDocumentIdMutationVariables = Exact<{
   input: ReviewVendorDocumentInput;
 }>;
@@ -5075,28 +5104,6 @@ export type VendorStatsMonthlyEarningsQueryVariables = Exact<{ [key: string]: ne
 
 
 export type VendorStatsMonthlyEarningsQuery = { vendorStats: { monthlyEarnings: string } | null };
-
-export type SavePrivateBusinessMutationVariables = Exact<{
-  input: SaveBusinessInput;
-}>;
-
-
-export type SavePrivateBusinessMutation = { saveBusiness: { version: number } };
-
-export type AddDumpsterSizeIdMutationVariables = Exact<{
-  input: AddDumpsterSizeInput;
-}>;
-
-
-export type AddDumpsterSizeIdMutation = { addDumpsterSize: { id: string } };
-
-export type GiveBackWithReasonMutationVariables = Exact<{
-  jobId: string;
-  reason?: string | null | undefined;
-}>;
-
-
-export type GiveBackWithReasonMutation = { releaseJob: { id: string } };
 
 export type MessagesTotalCountQueryVariables = Exact<{
   id: string;
@@ -6893,6 +6900,13 @@ export const RemovedNoticesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemovedNoticesQuery, RemovedNoticesQueryVariables>;
+export const SavePrivateBusinessDocument = new TypedDocumentString(`
+    mutation SavePrivateBusiness($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SavePrivateBusinessMutation, SavePrivateBusinessMutationVariables>;
 export const SaveShownBusinessDocument = new TypedDocumentString(`
     mutation SaveShownBusiness($input: SaveBusinessInput!) {
   saveBusiness(input: $input) {
@@ -7520,6 +7534,25 @@ export const ToSettleAfterLeavingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToSettleAfterLeavingQuery, ToSettleAfterLeavingQueryVariables>;
+export const GiveBackWithReasonDocument = new TypedDocumentString(`
+    mutation GiveBackWithReason($jobId: UUID!, $reason: String) {
+  releaseJob(jobId: $jobId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<GiveBackWithReasonMutation, GiveBackWithReasonMutationVariables>;
+export const BidsToAcceptDocument = new TypedDocumentString(`
+    query BidsToAccept($jobId: UUID!) {
+  job(id: $jobId) {
+    bids {
+      nodes {
+        id
+        price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BidsToAcceptQuery, BidsToAcceptQueryVariables>;
 export const CancelLateDocument = new TypedDocumentString(`
     mutation CancelLate($jobId: UUID!) {
   cancelJob(jobId: $jobId, fee: "75") {
@@ -9357,6 +9390,13 @@ export const UndoWalkedReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoWalkedReviewMutation, UndoWalkedReviewMutationVariables>;
+export const AddDumpsterSizeIdDocument = new TypedDocumentString(`
+    mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {
+  addDumpsterSize(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddDumpsterSizeIdMutation, AddDumpsterSizeIdMutationVariables>;
 export const ReviewVendorDocumentIdDocument = new TypedDocumentString(`
     mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
   reviewVendorDocument(input: $input) {
@@ -10885,27 +10925,6 @@ export const VendorStatsMonthlyEarningsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VendorStatsMonthlyEarningsQuery, VendorStatsMonthlyEarningsQueryVariables>;
-export const SavePrivateBusinessDocument = new TypedDocumentString(`
-    mutation SavePrivateBusiness($input: SaveBusinessInput!) {
-  saveBusiness(input: $input) {
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SavePrivateBusinessMutation, SavePrivateBusinessMutationVariables>;
-export const AddDumpsterSizeIdDocument = new TypedDocumentString(`
-    mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {
-  addDumpsterSize(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<AddDumpsterSizeIdMutation, AddDumpsterSizeIdMutationVariables>;
-export const GiveBackWithReasonDocument = new TypedDocumentString(`
-    mutation GiveBackWithReason($jobId: UUID!, $reason: String) {
-  releaseJob(jobId: $jobId, reason: $reason) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<GiveBackWithReasonMutation, GiveBackWithReasonMutationVariables>;
 export const MessagesTotalCountDocument = new TypedDocumentString(`
     query MessagesTotalCount($id: UUID!) {
   messages(jobId: $id) {
