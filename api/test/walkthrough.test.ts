@@ -8,6 +8,7 @@ import { conflictReasons } from '../domain/conflicts.js'
 import type { Quota, Rate } from '../rules/accounts/accountBounds.js'
 import { type Harness, startHarness } from './harness.js'
 import { CREATE_API_TOKEN } from './operations.js'
+import { partsOf } from './partsOf.js'
 import { customer, PASSWORD, type TestUser, vendor } from './users.js'
 
 const PNG = Buffer.from(
@@ -73,35 +74,10 @@ test('documents every reason in the manual', () => {
   for (const reason of Object.keys(conflictReasons)) expect(manual).toContain(`\`${reason}\``)
 })
 
-/** The row of the table of limits in docs/api.md for each limit. */
-const rateRows: Record<string, string> = {
-  jobs: 'jobs',
-  edits: 'edits of requests',
-  withdrawals: 'withdrawals of bids',
-  bidChanges: 'changes of bids',
-  messages: 'messages',
-  questions: 'questions',
-  visits: 'visits scheduled again',
-  changeOrders: 'change orders',
-  withdrawnChanges: 'withdrawn change orders',
-  tickets: 'support tickets',
-  businesses: 'saved businesses',
-  uploads: 'uploads',
-}
-const quotaRows: Record<string, string> = {
-  openJobs: 'jobs',
-  bidsPerJob: 'bids',
-  waitingQuestions: 'questions',
-  questionsPerJob: 'questions',
-  visitsPerJob: 'visits scheduled again',
-  changeOrdersPerJob: 'change orders',
-  paymentsPerJob: 'payments',
-  openTickets: 'support tickets',
-  serviceAreas: 'service areas',
-  dumpsterSizes: 'dumpster sizes',
-  offerRules: 'rules for instant bids',
-  storedBytes: 'uploads',
-}
+const limitRows: Record<string, string> = Object.assign(
+  {},
+  ...(await partsOf<{ limitRows: Record<string, string> }>('manual')).map(({ part }) => part.limitRows),
+)
 const rules = join(import.meta.dirname, '../rules')
 
 /** All limits that the nouns' `…Bounds.ts` export under names with this ending. */
@@ -119,16 +95,14 @@ const figure = (most: number, unconfirmed?: number) =>
 test('lists every limit of an account in the manual', async () => {
   const rates = await boundsIn<readonly Rate[]>(/Rates$/)
   const quotas = await boundsIn<Quota>(/Quotas$/)
-  expect(Object.keys(rates).sort()).toEqual(Object.keys(rateRows).sort())
-  expect(Object.keys(quotas).sort()).toEqual(Object.keys(quotaRows).sort())
+  expect(Object.keys({ ...rates, ...quotas }).sort()).toEqual(Object.keys(limitRows).sort())
   const rowOf = (name: string) => new RegExp(`^\\| ${name} \\|.*`, 'm').exec(manual)?.[0]
-  for (const [key, name] of Object.entries(rateRows)) {
-    for (const { most, unconfirmed } of rates[key]!) expect(rowOf(name)).toContain(figure(most, unconfirmed))
+  for (const [key, rate] of Object.entries(rates)) {
+    for (const { most, unconfirmed } of rate)
+      expect(rowOf(limitRows[key]!)).toContain(figure(most, unconfirmed))
   }
-  for (const [key, name] of Object.entries(quotaRows)) {
-    const quota = quotas[key]!
-    const shown =
-      key === 'storedBytes' ? `${quota.most / 2 ** 30} GiB` : figure(quota.most, quota.unconfirmed)
-    expect(rowOf(name)).toContain(shown)
+  for (const [key, { most, unconfirmed }] of Object.entries(quotas)) {
+    const shown = key === 'storedBytes' ? `${most / 2 ** 30} GiB` : figure(most, unconfirmed)
+    expect(rowOf(limitRows[key]!)).toContain(shown)
   }
 })
