@@ -34,9 +34,17 @@ export const codeOf = async (
   return errors[0]?.extensions.code ?? 'done'
 }
 
-/** True if neither act can wait for the other. Tasks go through everybody's rows, so none is apart from anything. */
-export const areApart = (one: NamedAct, other: NamedAct): boolean =>
-  one !== other &&
-  !one.run &&
-  !other.run &&
-  sharedLocks(declaredLocks[one.label]!, declaredLocks[other.label]!).length === 0
+/**
+ * True if neither act can wait for the other. Tasks go through everybody's rows, so none is apart from anything. The
+ * locks of an act are declared in its own stage, and the other act may decide the stage of a pair.
+ */
+export const areApart = (one: NamedAct, other: NamedAct): boolean => {
+  const haveOneStage = !one.stage || !other.stage || one.stage === other.stage
+  return (
+    one !== other &&
+    !one.run &&
+    !other.run &&
+    haveOneStage &&
+    sharedLocks(declaredLocks[one.label]!, declaredLocks[other.label]!).length === 0
+  )
+}
