@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { readCookie } from './domain/accounts/cookies.js'
 import { seedDemo } from './domain/demo/seed.js'
-import { entities } from './domain/nouns.js'
+import { demos, entities } from './domain/nouns.js'
 import { createApp } from './http/app.js'
 import { assertPortIsFree, DRAIN_MS, listen } from './http/listen.js'
 import { answerUnparsed, refusingMalformed } from './http/malformed.js'
@@ -28,7 +28,7 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
   closers.push(close)
   await migrate(database)
   await database.reads.start()
-  if (config.demo) await seedDemo(database, config, new Date())
+  if (config.demo) await seedDemo(database, { config, demos, now: new Date() })
   const app = await createApp({
     config,
     database,

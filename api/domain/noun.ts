@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql'
 import type { Addition } from '../platform/rows/View.js'
 import type { JobNeed } from '../rules/jobs/jobNeeds.js'
 import type { NoticeKindName } from '../rules/notices/notices.js'
+import type { Demo } from './Demo.js'
 import type { FileRoutes } from './FileRoutes.js'
 import type { MailsOf } from './NoticeMail.js'
 import type { RestRoutes } from './RestRoutes.js'
@@ -41,6 +42,7 @@ export interface Noun {
   expired?: readonly Expiry[]
   /** What people wrote about a job, which goes with its messages. */
   written?: readonly Writing[]
+  demo?: Demo
 }
 
 export const noun = (given: Noun): Noun => given

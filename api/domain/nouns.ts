@@ -77,6 +77,8 @@ Object.assign(noticeMails, ...nouns.map(({ mails }) => mails))
 export const entities = nouns.flatMap(({ entities = [] }) => entities)
 export const resolvers = nouns.flatMap(({ resolvers = [] }) => resolvers)
 
+export const demos = nouns.flatMap(({ demo = [] }) => demo)
+
 const rest = nouns.flatMap(({ rest = [] }) => rest)
 export const routes = rest.flatMap(({ routes }) => routes)
 /** The operations of all REST paths, in one document. */

@@ -8,6 +8,7 @@ import { restoreFrom } from '../../tools/backup/restoreFrom.js'
 import { identifier, migrationsOf, sequencesOf, tablesOf } from '../../tools/backup/tables.js'
 import { seedDemo } from '../domain/demo/seed.js'
 import { enqueue } from '../domain/enqueue.js'
+import { demos } from '../domain/nouns.js'
 import { moveTasks } from '../platform/queue/TaskRelay.js'
 import { graphql } from './generated/gql.js'
 import { type Harness, START, startHarness } from './harness.js'
@@ -23,7 +24,7 @@ const app = ({ database, app }: Harness) => ({ database, store: app.context.stor
 
 beforeAll(async () => {
   source = await startHarness()
-  await seedDemo(source.database, source.app.context.config, START)
+  await seedDemo(source.database, { config: source.app.context.config, demos, now: START })
   const ada = await admin(source, { firstName: 'Zoë\t"\\', lastName: 'O’Brien\n' })
   await ada.ask(
     graphql(`

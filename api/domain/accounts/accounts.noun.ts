@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { AccountChangeResolver } from './AccountChangeResolver.js'
 import { AccountResolver } from './AccountResolver.js'
 import { ApiToken } from './ApiToken.js'
+import { accountDemo } from './accountDemo.js'
 import { accountMails, resetMail } from './accountMails.js'
 import { accountNoticeMails } from './accountNoticeMails.js'
 import { accountRoutes } from './accountRoutes.js'
@@ -24,4 +25,5 @@ export const accounts = noun({
   erased,
   expired,
   mails: accountNoticeMails,
+  demo: accountDemo,
 })

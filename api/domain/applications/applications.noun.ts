@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { ApplicationResolver } from './ApplicationResolver.js'
 import { applicationsInWorklist } from './ApplicationsInWorklist.js'
+import { applicationDemo } from './applicationDemo.js'
 import { applicationMails } from './applicationMails.js'
 import { applicationNoticeMails } from './applicationNoticeMails.js'
 import { erased, expired, exported } from './userData.js'
@@ -17,4 +18,5 @@ export const applications = noun({
   erased,
   expired,
   mails: applicationNoticeMails,
+  demo: applicationDemo,
 })

@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { Business } from './Business.js'
 import { businessOfUser } from './BusinessOfUser.js'
 import { BusinessResolver } from './BusinessResolver.js'
+import { businessDemo } from './businessDemo.js'
 import { businessNoticeMails } from './businessNoticeMails.js'
 import { businessRoutes } from './businessRoutes.js'
 import { erased, exported } from './userData.js'
@@ -17,4 +18,5 @@ export const businesses = noun({
   exported,
   erased,
   mails: businessNoticeMails,
+  demo: businessDemo,
 })

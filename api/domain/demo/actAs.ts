@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Config } from '../../platform/config.js'
 import { ConcurrencyLimitByKey } from '../../platform/limits/ConcurrencyLimit.js'
-import type { User } from '../accounts/User.js'
 import { type AppContext, type Caller, Context } from '../context.js'
+import type { DemoStory } from '../Demo.js'
 
 /** A request in the seed's transaction, with the clock at a moment of the past. */
 class DemoContext extends Context {
@@ -20,13 +20,10 @@ class DemoContext extends Context {
   }
 }
 
-/** Lets a demo account act at that moment. */
-export type ActAs = (user: User, now: Date) => Context
-
 export const actingIn =
-  (tx: EntityManager, config: Config): ActAs =>
-  ({ id, userType }, now) => {
-    const context = new DemoContext(tx, config, now)
+  (tx: EntityManager, config: Config): DemoStory['actAs'] =>
+  ({ id, userType }, at) => {
+    const context = new DemoContext(tx, config, at)
     const forever = { mayWrite: true, mayListen: true, expiresAt: Infinity }
     context.become({ id, userType, sessionId: id, ...forever })
     return context

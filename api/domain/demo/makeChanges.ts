@@ -1,10 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
-import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
 import { changeRules, PROPOSAL_HOURS } from '../../rules/changeOrders/changeOrders.js'
 import { CONTEST_HOURS, chargeKinds } from '../../rules/charges/charges.js'
 import { ChangeOrder } from '../changeOrders/ChangeOrder.js'
 import { Charge } from '../charges/Charge.js'
-import type { Job } from '../jobs/Job.js'
+import type { DemoStory } from '../Demo.js'
 import { Visit } from '../visits/Visit.js'
 import { demoJobs } from './demoData.js'
 import { keepVisitPhoto } from './keepFiles.js'
@@ -13,7 +11,8 @@ const HOUR_MS = 3_600_000
 const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
 
 /** The demo's change orders, with their charges and photos. Its visits have been made. */
-export const makeChanges = async (tx: EntityManager, store: ObjectStore, jobs: Job[], now: Date) => {
+export const makeChanges = async (story: DemoStory) => {
+  const { tx, jobs, now } = story
   // The agreed price comes first: a line that is older than its deal would be voided.
   await tx.execute('set constraints charge_inserted, charge_updated immediate')
   for (const [index, { change }] of demoJobs.entries()) {
@@ -25,7 +24,7 @@ export const makeChanges = async (tx: EntityManager, store: ObjectStore, jobs: J
     const visits = await tx.find(Visit, { jobId }, { orderBy: { windowStart: 'asc' } })
     const visit = isOpen ? visits[0]! : visits.at(-1)!
     const evidence = photo
-      ? await keepVisitPhoto(tx, store, visit, { name: photo, kind: 'problem', takenAt: createdAt })
+      ? await keepVisitPhoto(story, visit, { name: photo, kind: 'problem', takenAt: createdAt })
       : null
     const photoIds = await tx.execute<{ id: string }[]>('select id from visit_photos where visit_id = ?', [
       visit.id,

@@ -4,13 +4,16 @@ import { dumpsterRental, REQUEST_RENTAL } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { LOGIN } from '../../test/operations.js'
-import { DEMO_PASSWORD } from './demoData.js'
+import { DEMO_PASSWORD } from '../accounts/accountDemo.js'
+import { demos } from '../nouns.js'
 import { seedDemo } from './seed.js'
 
 let harness: Harness
+const seed = () =>
+  seedDemo(harness.database, { config: harness.app.context.config, demos, now: harness.clock.now })
 beforeAll(async () => {
   harness = await startHarness()
-  await seedDemo(harness.database, harness.app.context.config, harness.clock.now)
+  await seed()
 })
 afterAll(() => harness.stop())
 
@@ -104,7 +107,7 @@ test('tells the demo vendor what an edited request says now', async () => {
 })
 
 test('seeds nothing on a second start', async () => {
-  await seedDemo(harness.database, harness.app.context.config, harness.clock.now)
+  await seed()
   const { rows } = await harness.database.pool.query('select count(*)::int as count from users')
   expect(rows[0].count).toBe(8)
 })

@@ -1,5 +1,5 @@
 import { noun } from '../noun.js'
-import { computeGuidance } from './computeGuidance.js'
+import { computeGuidance, writeGuidance } from './computeGuidance.js'
 import { guidanceRoutes } from './guidanceRoutes.js'
 import { PriceGuidanceResolver } from './PriceGuidanceResolver.js'
 import { notExported } from './userData.js'
@@ -11,4 +11,5 @@ export const guidance = noun({
   rest: guidanceRoutes,
   tasks: { computeGuidance },
   notExported,
+  demo: { jobs: ({ tx, now }) => writeGuidance(tx, now) },
 })

@@ -3,6 +3,7 @@ import { forgetMessages } from './forgetMessages.js'
 import { Message } from './Message.js'
 import { MessageResolver } from './MessageResolver.js'
 import { messagesOfJob } from './MessagesOfJob.js'
+import { messageDemo } from './messageDemo.js'
 import { messageNoticeMails } from './messageNoticeMails.js'
 import { exported } from './userData.js'
 
@@ -15,4 +16,5 @@ export const messages = noun({
   tasks: { forgetMessages },
   exported,
   mails: messageNoticeMails,
+  demo: messageDemo,
 })

@@ -3,6 +3,7 @@ import { devicePush } from './devicePush.js'
 import { Notice } from './Notice.js'
 import { NoticePreferencesResolver } from './NoticePreferencesResolver.js'
 import { NoticeResolver } from './NoticeResolver.js'
+import { noticeDemo } from './noticeDemo.js'
 import { digestPush, noticePush } from './noticePush.js'
 import { noticeRoutes } from './noticeRoutes.js'
 import { digestText, noticeText } from './noticeText.js'
@@ -21,4 +22,5 @@ export const notices = noun({
   notExported,
   erased,
   expired,
+  demo: noticeDemo,
 })

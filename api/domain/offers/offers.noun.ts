@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { makeOffers } from './makeOffers.js'
 import { OfferRule } from './OfferRule.js'
 import { OfferRuleResolver } from './OfferRuleResolver.js'
+import { offerDemo } from './offerDemo.js'
 import { offerNoticeMails } from './offerNoticeMails.js'
 import { erased, exported } from './userData.js'
 
@@ -14,4 +15,5 @@ export const offers = noun({
   exported,
   erased,
   mails: offerNoticeMails,
+  demo: offerDemo,
 })

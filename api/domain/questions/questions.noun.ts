@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { Question } from './Question.js'
 import { QuestionResolver } from './QuestionResolver.js'
+import { questionDemo } from './questionDemo.js'
 import { questionNoticeMails } from './questionNoticeMails.js'
 import { questionRoutes } from './questionRoutes.js'
 import { exported } from './userData.js'
@@ -13,4 +14,5 @@ export const questions = noun({
   rest: questionRoutes,
   exported,
   mails: questionNoticeMails,
+  demo: questionDemo,
 })

@@ -9,6 +9,7 @@ import { ratingsOfStats } from './RatingsOfStats.js'
 import { ratingsOfBidder, ratingsOfUser } from './RatingsOfUser.js'
 import { ratingNoticeMails } from './ratingNoticeMails.js'
 import { ratingRoutes } from './ratingRoutes.js'
+import { recount } from './recount.js'
 import { revealRatings } from './reveal.js'
 import { exported } from './userData.js'
 
@@ -22,4 +23,10 @@ export const ratings = noun({
   tasks: { revealRatings },
   exported,
   mails: ratingNoticeMails,
+  demo: {
+    async jobs({ tx, now, users }) {
+      const ids = Object.values(users).map(({ id }) => id)
+      await recount(tx, { now }, ids)
+    },
+  },
 })

@@ -3,6 +3,7 @@ import { makeStatements } from './makeStatements.js'
 import { Statement } from './Statement.js'
 import { StatementResolver } from './StatementResolver.js'
 import { statementsInWorklist } from './StatementsInWorklist.js'
+import { statementDemo } from './statementDemo.js'
 import { statementNoticeMails } from './statementNoticeMails.js'
 import { statementFiles } from './statementRoutes.js'
 import { exported, notExported } from './userData.js'
@@ -18,4 +19,5 @@ export const statements = noun({
   exported,
   notExported,
   mails: statementNoticeMails,
+  demo: statementDemo,
 })

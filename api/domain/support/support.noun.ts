@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { supportInWorklist } from './SupportInWorklist.js'
 import { SupportResolver } from './SupportResolver.js'
 import { SupportTicket } from './SupportTicket.js'
+import { supportDemo } from './supportDemo.js'
 import { supportNoticeMails } from './supportNoticeMails.js'
 import { supportRoutes } from './supportRoutes.js'
 import { exported } from './userData.js'
@@ -15,4 +16,5 @@ export const support = noun({
   rest: supportRoutes,
   exported,
   mails: supportNoticeMails,
+  demo: supportDemo,
 })

@@ -11,6 +11,7 @@ import { vendorOfUser } from './VendorOfUser.js'
 import { VendorResolver } from './VendorResolver.js'
 import { VendorService } from './VendorService.js'
 import { vendorsInWorklist } from './VendorsInWorklist.js'
+import { vendorDemo } from './vendorDemo.js'
 import { vendorRoutes } from './vendorRoutes.js'
 
 export const vendors = noun({
@@ -25,4 +26,5 @@ export const vendors = noun({
   notExported,
   erased,
   mails: documentNoticeMails,
+  demo: vendorDemo,
 })

@@ -1,5 +1,6 @@
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql'
 import { seedDemo } from '../../domain/demo/seed.js'
+import { demos } from '../../domain/nouns.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { LiveClient } from '../../test/LiveClient.js'
@@ -9,7 +10,7 @@ import { examples } from './landingPage.js'
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({ live: true })
-  await seedDemo(harness.database, harness.app.context.config, START)
+  await seedDemo(harness.database, { config: harness.app.context.config, demos, now: START })
 })
 afterAll(() => harness.stop())
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { demoJobs, demoQuestions } from '../../domain/demo/demoData.js'
+import { demoJobs } from '../../domain/demo/demoData.js'
+import { demoQuestions } from '../../domain/questions/questionDemo.js'
 import { cpuTime } from '../../test/cpuTime.js'
 import { contactProblem, hasContact, withoutContacts } from './contacts.js'
 

@@ -1,0 +1,37 @@
+import { newId } from '../../platform/ids.js'
+import type { Demo } from '../Demo.js'
+import { Notice } from '../notices/Notice.js'
+import { Message } from './Message.js'
+
+const demoMessages = [
+  {
+    from: 'customer',
+    to: 'vendor',
+    content: 'The driveway is clear from seven on. Please call when you are close.',
+    hours: 30,
+    read: true,
+  },
+  {
+    from: 'vendor',
+    to: 'customer',
+    content: 'Will do. We bring boards for the wheels.',
+    hours: 20,
+    read: false,
+  },
+]
+
+/** A conversation about the accepted order of the customer. */
+export const messageDemo: Demo = {
+  jobs({ tx, users, jobs, hoursAgo }) {
+    const { id: jobId } = jobs.find(
+      ({ customerId, status }) => customerId === users.customer!.id && status === 'accepted',
+    )!
+    for (const { from, to, content, hours, read } of demoMessages) {
+      const sent = { jobId, senderId: users[from]!.id, receiverId: users[to]!.id, content }
+      tx.create(Message, { ...sent, createdAt: hoursAgo(hours), readAt: read ? hoursAgo(hours - 1) : null })
+      if (read) continue
+      const told = { eventId: newId(), jobId, kind: 'message_received' as const }
+      tx.create(Notice, { ...told, userId: sent.receiverId, createdAt: hoursAgo(hours) })
+    }
+  },
+}
