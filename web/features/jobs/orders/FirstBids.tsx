@@ -2,10 +2,7 @@ import { estimatedTotal } from '@rules/bids/estimatedTotal.js'
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { cents } from '@rules/cents.js'
 import { expectedWeight } from '@rules/jobs/loadWeights.js'
-import { paths } from '../../../paths.js'
-import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { Inline } from '../../../ui/layout/Inline.js'
-import { Stack } from '../../../ui/layout/Stack.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Money } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
@@ -15,52 +12,44 @@ import type { OrderDetails_JobFragment } from './generated/orders.js'
 
 type Order = OrderDetails_JobFragment
 
-const SHOWN = 3
-
-/** The lowest bids on an order just posted, as they arrive. Typed and instant ones count alike. */
+/** The lowest bid on an order just posted. It takes two lines before and after it comes, so that nothing below moves. */
 export const FirstBids = ({ order }: { order: Order }) => {
   const isSeeking = useSeeksInstantBids(order)
-  const isRental = order.type === 'dumpster_rental'
   const [asked, weight] = [askedOf(order), expectedWeight(order)]
-  const bids = order.bids.nodes
+  const [lowest] = order.bids.nodes
     .filter(({ status }) => status === 'pending')
     .map(bid => ({ ...bid, total: estimatedTotal(bid, asked, weight) }))
     .toSorted((a, b) => Number(cents(a.total) - cents(b.total)))
   const words = () => {
-    if (bids.length > 0)
-      return order.openBidCount === 1 ? 'The first bid is here:' : `${order.openBidCount} bids so far:`
+    if (lowest)
+      return order.openBidCount === 1 ? 'The first bid is here:' : `${order.openBidCount} bids so far, from:`
     if (isSeeking) return 'Looking for instant bids...'
-    return "No instant bid matched. Vendors can see your request now. We'll notify you of each bid."
+    return order.type === 'dumpster_rental' ? 'No instant bid matched.' : 'No bids yet.'
   }
-  if (bids.length === 0 && (!isRental || order.vendorsNearby === 0)) return null
+  if (!lowest && order.vendorsNearby === 0) return null
   return (
-    // As tall with three bids as with none, so that nothing below moves.
-    <Stack gap="xs" style={isRental ? { minHeight: '11rem', alignContent: 'start' } : undefined}>
+    <div>
       <Text size="s" strong>
         {words()}
       </Text>
-      {bids.length > 0 && (
-        <>
-          <Stack as="ul" gap="xxs" aria-label="First bids">
-            {bids.slice(0, SHOWN).map(({ id, total, vendor, isInstant }) => (
-              <Inline as="li" key={id} gap="xs" nowrap>
-                <Text as="span" strong tabular>
-                  <Money value={total} />
-                </Text>
-                {isInstant && <Badge tone="blue">Instant</Badge>}
-                <Text as="span" size="s" lines={1}>
-                  {vendorName(vendor)}
-                </Text>
-              </Inline>
-            ))}
-          </Stack>
-          <div>
-            <ButtonLink size="s" look="primary" to={paths.order(order.id)}>
-              {order.openBidCount === 1 ? 'View the bid' : 'Compare bids'}
-            </ButtonLink>
-          </div>
-        </>
-      )}
-    </Stack>
+      {/* As tall as a badge. */}
+      <Inline gap="xs" nowrap style={{ minHeight: '26px' }}>
+        {lowest ? (
+          <>
+            <Text as="span" strong tabular>
+              <Money value={lowest.total} />
+            </Text>
+            {lowest.isInstant && <Badge tone="blue">Instant</Badge>}
+            <Text as="span" size="s" lines={1}>
+              {vendorName(lowest.vendor)}
+            </Text>
+          </>
+        ) : (
+          <Text as="span" size="s" lines={1}>
+            We'll notify you of each bid.
+          </Text>
+        )}
+      </Inline>
+    </div>
   )
 }

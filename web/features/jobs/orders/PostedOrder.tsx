@@ -31,6 +31,11 @@ const useFirstBidWords = ({ type, zipCode, dumpsterSize, vendorsNearby }: Order)
   return ` First bids usually come within ${time}.`
 }
 
+const viewWords = ({ openBidCount }: Order): string => {
+  if (openBidCount === 0) return 'View order'
+  return openBidCount === 1 ? 'View the bid' : 'Compare bids'
+}
+
 /** After posting: what happens next, and what the customer can still do about it. */
 export const PostedOrder = ({ order, alerts }: { order: Order; alerts: ReactNode }) => {
   const firstBid = useFirstBidWords(order)
@@ -43,6 +48,14 @@ export const PostedOrder = ({ order, alerts }: { order: Order; alerts: ReactNode
         </Text>
         <FirstBids order={order} />
         <Inline gap="xs">
+          {/* Bids bring no new button, which could take another line. */}
+          <ButtonLink
+            size="s"
+            look={order.openBidCount > 0 ? 'primary' : 'secondary'}
+            to={paths.order(order.id)}
+          >
+            {viewWords(order)}
+          </ButtonLink>
           <ButtonLink size="s" to={paths.editOrder(order.id)}>
             Edit
           </ButtonLink>
