@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { phone } from './browser.js'
-import { callAs } from './callAs.js'
+import { type Caller, callAs } from './callAs.js'
 import { comesDue, doJob } from './comesDue.js'
 import {
   acceptBid,
@@ -48,6 +48,26 @@ const tab =
 const orders = { edited: '', open: '', rental: '', accepted: '', started: '', failed: '', completed: '' }
 let customer: Awaited<ReturnType<typeof newCustomer>>
 
+/** The vendor asks to come a day later. */
+const askToMove = async ({ call }: Caller, jobId: string) => {
+  const { job } = await call<{ job: { visits: { id: string; windowStart: string; windowEnd: string }[] } }>(
+    'query ($jobId: UUID!) { job(id: $jobId) { visits { id windowStart windowEnd } } }',
+    { jobId },
+  )
+  const { id: visitId, windowStart, windowEnd } = job.visits[0]!
+  const dayLater = (at: string) => new Date(Date.parse(at) + 86_400_000).toISOString()
+  const input = {
+    jobId,
+    kind: 'move_visit',
+    visitId,
+    windowStart: dayLater(windowStart),
+    windowEnd: dayLater(windowEnd),
+  }
+  await call('mutation ($input: ProposeChangeOrderInput!) { proposeChangeOrder(input: $input) { id } }', {
+    input,
+  })
+}
+
 /** Creates a customer with the data that the screens below show. */
 export const prepareScreens = async () => {
   customer = await newCustomer()
@@ -66,6 +86,9 @@ export const prepareScreens = async () => {
   orders.accepted = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.accepted, '99.00')).id)
   await comesDue(orders.accepted)
+  const asked = (await placeOrder(customer, 'A swing set')).id
+  await acceptBid(customer, (await placeBid(dale, asked, '109.00')).id)
+  await askToMove(dale, asked)
   orders.started = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.started, '89.00')).id)
   await comesDue(orders.started)
@@ -134,6 +157,7 @@ const visitor: Record<string, Open> = {
 
 const customers: Record<string, Open> = {
   home: at('/customer', async page => {
+    await page.getByRole('region', { name: 'Waiting for your answer' }).waitFor()
     await page.getByRole('link', { name: 'View bids' }).first().waitFor()
     await page.getByRole('article').first().waitFor()
   }),

@@ -1,5 +1,5 @@
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { firstRequest } from '../features/accounts/firstRequest.js'
 import { useAuth } from '../features/accounts/useAuth.js'
@@ -33,7 +33,7 @@ const Posted = lazyPart(loadPosted, 'Posted')
 
 const postedPlace = (
   <Container below>
-    <Skeleton height="140px" />
+    <Skeleton height="200px" />
   </Container>
 )
 
@@ -57,6 +57,8 @@ export const CustomerHomePage = () => {
   const navigate = useNavigate()
   const list = useOrders()
   const next = useUnfinishedOrders()
+  // While the code of the proposals loads, the page stays as it was, so that no card moves.
+  const asked = useDeferredValue(next.orders)?.filter(order => order.changeOrdersToDecide.length > 0) ?? []
   // Both lists arrive at once, so that no card moves.
   const isLoading = !useArrived(!list.isLoading && (!next.isLoading || list.nodes?.length === 0))
   const type = requested(params.get('request'))
@@ -127,7 +129,6 @@ export const CustomerHomePage = () => {
   if (isLoading) hasSmallHero.current = undefined
   else hasSmallHero.current ??= hasOrders
   const shown = { ...list, nodes: list.nodes && homeOrders(next.orders ?? [], list.nodes) }
-  const asked = (next.orders ?? []).filter(({ changeOrdersToDecide }) => changeOrdersToDecide.length > 0)
   if (isLoading) {
     return (
       <>
@@ -149,11 +150,7 @@ export const CustomerHomePage = () => {
       {/* A shaded band would touch the buttons right above it. */}
       <Section title="Your Recent Orders" sunken={!hasOrders}>
         <Stack gap="l" align="stretch">
-          {asked.length > 0 && (
-            <Suspense fallback={<Skeleton height="220px" />}>
-              <OrderProposals orders={asked} />
-            </Suspense>
-          )}
+          {asked.length > 0 && <OrderProposals orders={asked} />}
           {next.error && !list.error && <LoadError what="what comes next" error={next.error} />}
           <OrderList
             list={shown}
