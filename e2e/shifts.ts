@@ -84,7 +84,7 @@ const windowsOf = (shifts: readonly Shift[]): Shift[][] => {
 }
 
 /** On a busy machine, the server answers a press after more than the half second that Chromium allows for. */
-const ANSWER_MS = 8 * SECOND
+const ANSWER_MS = 15 * SECOND
 
 /**
  * Records the layout shifts of a page from now on, also after navigations, that come without a press: while it loads, and

@@ -110,7 +110,9 @@ export const JobDetails = ({
     messages,
     ...(!isBooked && isParty && { timeline }),
   }
-  const ratings = (job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
+  // The history arrives after the status. The form waits for it, because the timeline above grows with it.
+  const isOver = job.history.some(({ toStatus }) => toStatus === 'completed')
+  const ratings = ((job.viewerCanRate && isOver) || job.viewerIsRated || job.ratings.length > 0) && (
     <Stack gap="l">
       <JobRatings job={job} otherSide={otherSide} />
     </Stack>
