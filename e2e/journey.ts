@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright'
 import { type Visit, visit, withPictures } from './browser.js'
-import { MOST, recordShifts } from './shifts.js'
+import { recordShifts } from './shifts.js'
 
 /**
  * Several users' browsers in one journey. At the end, none of them may have had an error on a page, or a layout that
- * shifted by more than `mostShift`.
+ * shifted by more than allowed.
  */
 export const journeyOf = async (
   browser: Browser,
   name: string,
   journey: (arrive: () => Promise<Page>) => Promise<void>,
-  mostShift = MOST,
 ) => {
   const visits: Visit[] = []
   const shifts: Awaited<ReturnType<typeof recordShifts>>[] = []
@@ -23,7 +22,7 @@ export const journeyOf = async (
   await withPictures(name, visits, async () => {
     await journey(arrive)
     for (const { errors } of visits) expect(errors).toEqual([])
-    expect(shifts.flatMap(({ tooMany }) => tooMany(mostShift))).toEqual([])
+    expect(shifts.flatMap(({ tooMany }) => tooMany())).toEqual([])
   })
   for (const each of visits) await each.close()
 }

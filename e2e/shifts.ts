@@ -88,7 +88,7 @@ const ANSWER_MS = 15 * SECOND
 
 /**
  * Records the layout shifts of a page from now on, also after navigations, that come without a press: while it loads, and
- * when the change stream brings something. `tooMany` describes those over a limit.
+ * when the change stream brings something. `tooMany` describes those over the limit.
  */
 export const recordShifts = async (page: Page) => {
   const shifts: Shift[] = []
@@ -97,9 +97,9 @@ export const recordShifts = async (page: Page) => {
   })
   await page.addInitScript(watchShifts, { name: 'noteShift', answerMs: ANSWER_MS })
   return {
-    tooMany: (most: number) =>
+    tooMany: () =>
       windowsOf(shifts)
-        .filter(window => total(window) > most)
+        .filter(window => total(window) > MOST)
         .map(tell),
   }
 }

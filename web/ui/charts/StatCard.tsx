@@ -27,6 +27,7 @@ const Frame = styled.div.attrs<{ $compact: boolean }>(({ $compact }) => ({
       dt {
         gap: ${theme.space.xs};
         flex-direction: row-reverse;
+        font-size: ${theme.fontSize.xs};
 
         /* An amount has the room. */
         svg {
@@ -38,6 +39,7 @@ const Frame = styled.div.attrs<{ $compact: boolean }>(({ $compact }) => ({
         min-width: 2ch;
         font-size: ${theme.fontSize.l};
         text-align: right;
+        white-space: nowrap;
       }
     `,
   })}
