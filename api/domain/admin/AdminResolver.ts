@@ -13,7 +13,7 @@ import { Context } from '../context.js'
 import { JobConnection } from '../jobs/Job.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import { UUID } from '../scalars.js'
-import { AdminStats, MarketArea, MarketOverview } from './AdminStats.js'
+import { AdminStats, MarketArea, MarketOverview, OverdueMoney } from './AdminStats.js'
 import { jobList, userList } from './adminLists.js'
 import { adminStats, marketAreas, marketOverview } from './figures.js'
 import {
@@ -24,6 +24,7 @@ import {
   UpdateUserInput,
   UsersArgs,
 } from './inputs.js'
+import { overdueMoney } from './overdueMoney.js'
 import { createUser, resendInvitation, updateUser } from './userActs.js'
 
 /** The action determines the subject's table. We try all of them, since ids are unique across tables. */
@@ -111,6 +112,12 @@ export class AdminResolver {
   async marketAreas(@Args() { days }: MarketAreasArgs, @Ctx() context: Context) {
     await context.signedIn('admin')
     return marketAreas(context, days)
+  }
+
+  @Query(() => OverdueMoney, { description: 'Money that is past due, by age. Admins only.' })
+  async overdueMoney(@Ctx() context: Context) {
+    await context.signedIn('admin')
+    return overdueMoney(context)
   }
 
   @Query(() => AuditEventConnection, { description: 'The audit log of what admins did. Admins only.' })

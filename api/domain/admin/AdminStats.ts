@@ -62,6 +62,9 @@ export class MarketOverview {
   @Field(() => [MarketDay], { description: 'The last 30 days, ending with today.' })
   days!: MarketDay[]
 
+  @Field(() => [MarketDay], { description: 'The 30 days before these, to compare with.' })
+  previousDays!: MarketDay[]
+
   @Field(() => [MarketService], { description: 'The figures for each service.' })
   services!: MarketService[]
 }
@@ -105,4 +108,32 @@ export class MarketArea {
       'The share whose customer accepted a bid, 0 to 1, even if the job was cancelled or given back later.',
   })
   shareAccepted!: number
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The money that has been due for so many days.' })
+class OverdueAge {
+  @Field(() => Int, { description: 'The fewest days that it has been due.' })
+  fromDays!: number
+
+  @Field(() => Int, { nullable: true, description: 'The most days; null if there is no limit.' })
+  toDays!: number | null
+
+  @Field(() => Int, { description: 'The number of statements or of orders.' })
+  count!: number
+
+  @Field(() => Money, { description: 'The sum of what is due.' })
+  amount!: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Money that is past due, by age.' })
+export class OverdueMoney {
+  @Field(() => [OverdueAge], {
+    description: 'What vendors owe Haulbid on statements, by the days past their due dates.',
+  })
+  vendors!: OverdueAge[]
+
+  @Field(() => [OverdueAge], {
+    description: 'What customers owe vendors, by the days since their orders ended.',
+  })
+  customers!: OverdueAge[]
 }

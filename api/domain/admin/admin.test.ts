@@ -596,7 +596,7 @@ test('counts the statistics', async () => {
         query AdminFigures {
           adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }
           marketOverview {
-            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid
+            days { date orders revenue } previousDays { date } services { serviceType jobs shareWithBid medianMinutesToFirstBid
             }
           }
         }
@@ -611,6 +611,8 @@ test('counts the statistics', async () => {
     })
     expect(marketOverview.days).toHaveLength(30)
     expect(marketOverview.days.at(-1)).toEqual({ date: '2026-11-20', orders: 3, revenue: '149.50' })
+    expect(marketOverview.previousDays).toHaveLength(30)
+    expect(marketOverview.previousDays.at(-1)).toEqual({ date: '2026-10-21' })
     expect(marketOverview.services).toEqual([
       { serviceType: 'dumpster_rental', jobs: 1, shareWithBid: 1, medianMinutesToFirstBid: 30 },
       { serviceType: 'junk_pickup', jobs: 2, shareWithBid: 1, medianMinutesToFirstBid: 0 },

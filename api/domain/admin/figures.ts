@@ -15,7 +15,9 @@ const STATS = {
 const firstDay = (days: string) =>
   `date_trunc('day', $1::timestamptz at time zone $2) - (${days} - 1) * interval '1 day'`
 
-const FIRST_DAY = firstDay('30')
+/** The days of the overview, and as many before them. */
+const MARKET_DAYS = 30
+const FIRST_DAY = firstDay(String(MARKET_DAYS))
 
 const DAYS = {
   name: 'market-days',
@@ -24,7 +26,7 @@ const DAYS = {
       (select coalesce(sum(final_price), 0.00) from jobs where status = 'completed'
         and completed_date >= d.day at time zone $2 and completed_date < (d.day + interval '1 day') at time zone $2)::text as revenue
     from generate_series(
-      ${FIRST_DAY},
+      ${firstDay(String(2 * MARKET_DAYS))},
       date_trunc('day', $1::timestamptz at time zone $2), interval '1 day') d(day) order by d.day`,
 }
 
@@ -69,7 +71,7 @@ export const marketOverview = async ({ readPool, now, timeZone }: Context): Prom
     ...SERVICES,
     values: [now, timeZone],
   })
-  return { days, services }
+  return { days: days.slice(MARKET_DAYS), previousDays: days.slice(0, MARKET_DAYS), services }
 }
 
 /** The areas with the most requests first. */

@@ -197,6 +197,9 @@ test('lists jobs under way of a suspended vendor until reactivation or reassignm
     strandedJobCount: 1,
     strandedJobs: [{ id: jobId, vendor: { id: dale.id, isActive: false } }],
   })
+  const SINCE = graphql(`query StrandedSince($id: UUID!) { job(id: $id) { strandedSince } }`)
+  expect((await ada.ask(SINCE, { id: jobId })).job.strandedSince).toBe(START.toISOString())
+  expect((await dana.ask(SINCE, { id: jobId })).job.strandedSince).toBeNull()
   await suspend(true)
   expect((await worklist()).strandedJobCount).toBe(0)
   await suspend(false)

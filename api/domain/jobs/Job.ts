@@ -268,6 +268,20 @@ export class Job implements Record<RequestFieldName, unknown> {
   })
   expiredDocuments?: DocumentType[]
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'While it is accepted or in progress, since when its vendor has been suspended. Visible only to admins; null for everyone else.',
+  })
+  strandedSince?: Date | null
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Of `expiredDocuments`, when the first expired. Visible only to admins; null for everyone else.',
+  })
+  uncoveredSince?: Date | null
+
   @Field(() => Boolean, { description: 'Whether the viewer, an admin, may now reopen it for bids.' })
   viewerCanReopen?: boolean
 

@@ -6,7 +6,7 @@ import { baseZip } from '../accounts/baseZip.js'
 import { userRows } from '../accounts/userRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import { isPast } from '../twinRows.js'
-import { hasExpired, typesOf } from '../vendors/documentRows.js'
+import { expiredSince, hasExpired, typesOf } from '../vendors/documentRows.js'
 import { isServed, vendorsNearby } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
@@ -45,6 +45,11 @@ const isAssignment = (e: Columns<JobEvent>) =>
 const ifPendingForOwner = (j: JobColumns, value: string) =>
   `case when ${j.status} in ${fromStates(jobGraph, 'accept')} and (${j.customerId} = :viewer or :isAdmin) then ${value} end`
 
+/** In SQL: when an admin suspended a user who still is. */
+const suspendedSince = (user: string) =>
+  `(select max(a.created_at) from audit_events a join users u on u.id = a.subject_id
+    where a.subject_id = ${user} and a.after ->> 'isActive' = 'false' and not u.is_active)`
+
 export const jobRows: View<Job, JobTable> = {
   table: 'jobs',
   fields: {
@@ -81,6 +86,8 @@ export const jobRows: View<Job, JobTable> = {
       `(select ${baseZip('self')} from users self where self.id = :viewer and self.user_type = 'vendor')`,
     expiredDocuments: j =>
       `case when ${isUnderWay(j)} and ${isParty(j)} then ${typesOf(j.vendorId, hasExpired)} else '{}' end`,
+    strandedSince: j => `case when :isAdmin and ${isUnderWay(j)} then ${suspendedSince(j.vendorId)} end`,
+    uncoveredSince: j => `case when :isAdmin and ${isUnderWay(j)} then ${expiredSince(j.vendorId)} end`,
     viewerCanAccept: isOpenToOwner('accept'),
     viewerCanEdit: isOpenToOwner('edit'),
     viewerCanReopen: j =>

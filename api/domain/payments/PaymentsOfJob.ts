@@ -9,17 +9,19 @@ import { handleRows, PaymentHandle } from '../businesses/PaymentHandle.js'
 import { Job } from '../jobs/Job.js'
 import { isParty, type JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
-import { Money } from '../scalars.js'
+import { DateTime, Money } from '../scalars.js'
 import { Balance } from './Balance.js'
 import { Payment } from './Payment.js'
 import {
   amountDue,
   balanceRows,
+  hasToSettle,
   mayMarkPaid,
   mayMarkPaidBack,
   mayReadPayment,
   paymentOrder,
   paymentRows,
+  settledAt,
   toPayBack,
   wasVendorOf,
 } from './paymentRows.js'
@@ -48,6 +50,13 @@ export class PaymentsOfJob {
       'What the viewer, a vendor who has or had it, is to pay back: what was paid too much, and discounts that count once the money came back. Null for everybody else.',
   })
   amountToPayBack?: string | null
+
+  @JobField(() => DateTime, {
+    nullable: true,
+    description:
+      'When it ended, or its money last moved, while some is to be settled. Visible only to admins; null for everyone else.',
+  })
+  unsettledSince?: Date | null
 
   @JobField(() => [Payment], {
     description:
@@ -87,6 +96,7 @@ export const paymentsOfJob = addsTo<Job & PaymentsOfJob, PaymentsOfJob, JobTable
       b => b.vendorId,
     ),
     amountToPayBack: j => `case when ${wasVendorOf(j, ':viewer')} then ${toPayBack(j, ':viewer')} end`,
+    unsettledSince: j => `case when :isAdmin and ${hasToSettle(j)} then ${settledAt(j)} end`,
     payments: list(
       () => paymentRows,
       (p, j) => `${p.jobId} = ${j.id} and ${mayReadPayment(p)}`,

@@ -223,6 +223,10 @@ test('names what is owed on home, in What to do, and after three days in Needs y
   expect(await needed()).toEqual([])
   daysLater(4)
   expect((await needed()).sort()).toEqual([owed, back].sort())
+  const SINCE = graphql(`query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }`)
+  const since = (await ada.ask(SINCE, { id: owed })).job.unsettledSince
+  expect(Date.parse(since!)).toBeLessThanOrEqual(harness.clock.now.getTime() - 3 * 86_400_000)
+  expect((await dale.ask(SINCE, { id: owed })).job.unsettledSince).toBeNull()
   await dale.ask(MARK_PAID, { jobId: owed, method })
   await dana.ask(CONFIRM_PAYMENT, { jobId: owed })
   await dale.ask(MARK_PAID_BACK, { jobId: back, method })

@@ -543,6 +543,48 @@ describe('admins', () => {
     expect((await ada.ask(FEE_TOTALS, {})).feeTotals).toMatchObject({ owed: '25.00', overdue: '18.00' })
   })
 
+  test('see by age what vendors and customers owe', async () => {
+    const OVERDUE_MONEY = graphql(`
+      query OverdueMoney {
+        overdueMoney {
+          vendors { fromDays toDays count amount } customers { fromDays toDays count amount }
+        }
+      }
+    `)
+    const { dale, statement } = await billed('100.00')
+    const sums = async (at: string) => {
+      harness.clock.now = new Date(at)
+      const { vendors, customers } = (await (await admin(harness)).ask(OVERDUE_MONEY)).overdueMoney
+      return [vendors, customers].map(ages => ages.map(({ count, amount }) => `${count}: ${amount}`))
+    }
+    // It is due on December 15, and its order was completed on November 20.
+    await pay(statement.id, '4')
+    expect(await sums('2026-12-15T18:00:00Z')).toEqual([
+      ['0: 0.00', '0: 0.00', '0: 0.00'],
+      ['0: 0.00', '1: 100.00', '0: 0.00'],
+    ])
+    await completedJob(dana, dale, '70.00')
+    expect(await sums('2026-12-16T17:59:00Z')).toEqual([
+      ['1: 6.00', '0: 0.00', '0: 0.00'],
+      ['0: 0.00', '1: 100.00', '0: 0.00'],
+    ])
+    expect(await sums('2026-12-23T18:00:00Z')).toEqual([
+      ['0: 0.00', '1: 6.00', '0: 0.00'],
+      ['0: 0.00', '1: 70.00', '1: 100.00'],
+    ])
+    expect(await sums(OVERDUE)).toEqual([
+      ['0: 0.00', '0: 0.00', '1: 6.00'],
+      ['0: 0.00', '1: 70.00', '1: 100.00'],
+    ])
+    const { vendors } = (await (await admin(harness)).ask(OVERDUE_MONEY)).overdueMoney
+    expect(vendors.map(({ fromDays, toDays }) => [fromDays, toDays])).toEqual([
+      [1, 7],
+      [8, 29],
+      [30, null],
+    ])
+    expect((await (await vendor(harness)).refusal(OVERDUE_MONEY)).extensions.code).toBe('FORBIDDEN')
+  })
+
   test('read stored sums of months that are over, and add up the others', async () => {
     const monthsAt = async (now: string) => {
       harness.clock.now = new Date(now)

@@ -168,6 +168,9 @@ test("shows customers as verified only approved, unexpired documents, to the ven
     vendor: { documentsOnFile: WITHOUT },
   })
   expect((await dale.ask(SEEN, { id: jobId })).job.expiredDocuments).toEqual(['commercial_insurance'])
+  const SINCE = graphql(`query UncoveredSince($id: UUID!) { job(id: $id) { uncoveredSince } }`)
+  expect((await ada.ask(SINCE, { id: jobId })).job.uncoveredSince).toBe('2026-12-04T06:00:00.000Z')
+  expect((await dale.ask(SINCE, { id: jobId })).job.uncoveredSince).toBeNull()
 })
 
 const UNTIL = graphql(`

@@ -27,6 +27,10 @@ const documentStatus = (t: DocumentColumns) =>
 export const typesOf = (vendor: string, condition: (t: DocumentColumns) => string) =>
   `array(select d.document_type from vendor_documents d where d.vendor_id = ${vendor} and ${condition(d)} order by 1)`
 
+/** In SQL: when the first of a vendor's expired documents ended. */
+export const expiredSince = (vendor: string) =>
+  `(select min(${endOf(d)}) from vendor_documents d where d.vendor_id = ${vendor} and ${hasExpired(d)})`
+
 /**
  * In SQL: when the first of a vendor's verified documents expires, if within a day; otherwise null. Open screens
  * follow the clock, and dates that are further away stay private.

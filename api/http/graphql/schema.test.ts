@@ -130,6 +130,10 @@ test('pages every long list', () => {
     'Query.savedAddresses',
     'Mutation.hideAddress',
     'MarketOverview.days',
+    'MarketOverview.previousDays',
+    // Three ages of each.
+    'OverdueMoney.vendors',
+    'OverdueMoney.customers',
     'MarketOverview.services',
     // A hundred at most.
     'Query.marketAreas',

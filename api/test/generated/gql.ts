@@ -69,7 +69,7 @@ type Documents = {
     "\n        query UserBusiness($id: UUID!) {\n          user(id: $id) {\n            documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats {\n            activeJobs }\n          }\n        }\n      ": typeof types.UserBusinessDocument,
     "query FeeAndPhone { settings { serviceFeePercent supportPhone } }": typeof types.FeeAndPhoneDocument,
     "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      ": typeof types.AdminStatsDocument,
-    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": typeof types.AdminFiguresDocument,
+    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": typeof types.AdminFiguresDocument,
     "query OrdersBothWays { marketOverview { days { orders } services { jobs } } }": typeof types.OrdersBothWaysDocument,
     "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": typeof types.RequestAdminSuspensionDocument,
     "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": typeof types.ConfirmAdminSuspensionDocument,
@@ -109,6 +109,7 @@ type Documents = {
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.SupportTicketDocument,
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      deniedJobCount deniedJobs { id }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
+    "query StrandedSince($id: UUID!) { job(id: $id) { strandedSince } }": typeof types.StrandedSinceDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.NeedyJobsDocument,
     "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      changeOrders { id job { id } }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": typeof types.AgendaOfDocument,
@@ -340,6 +341,7 @@ type Documents = {
     "\n  query MoneyToSettle { customerJobs(unfinished: true, first: 20) { nodes { id } } }\n": typeof types.MoneyToSettleDocument,
     "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": typeof types.MoneyAgendaDocument,
     "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": typeof types.MoneyNeedsDocument,
+    "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }": typeof types.UnsettledSinceDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": typeof types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": typeof types.AvailableCanAskDocument,
@@ -365,6 +367,7 @@ type Documents = {
     "query PastDue { statements { daysPastDue howToPay status } }": typeof types.PastDueDocument,
     "mutation SayHow($input: UpdateSettingsInput!) { updateSettings(input: $input) { howToPayFees } }": typeof types.SayHowDocument,
     "query HowForAll { settings { howToPayFees } }": typeof types.HowForAllDocument,
+    "\n      query OverdueMoney {\n        overdueMoney {\n          vendors { fromDays toDays count amount } customers { fromDays toDays count amount }\n        }\n      }\n    ": typeof types.OverdueMoneyDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.TicketIssueDocument,
@@ -386,6 +389,7 @@ type Documents = {
     "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n": typeof types.PapersDocument,
     "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n": typeof types.SeenOfVendorDocument,
     "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeInTimeDocument,
+    "query UncoveredSince($id: UUID!) { job(id: $id) { uncoveredSince } }": typeof types.UncoveredSinceDocument,
     "\n  query VerifiedUntil($vendor: UUID!, $job: UUID!) {\n    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }\n    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }\n  }\n": typeof types.VerifiedUntilDocument,
     "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": typeof types.AddOwnSizeDocument,
     "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }": typeof types.UpdateOwnSizeDocument,
@@ -616,7 +620,7 @@ const documents: Documents = {
     "\n        query UserBusiness($id: UUID!) {\n          user(id: $id) {\n            documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats {\n            activeJobs }\n          }\n        }\n      ": types.UserBusinessDocument,
     "query FeeAndPhone { settings { serviceFeePercent supportPhone } }": types.FeeAndPhoneDocument,
     "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      ": types.AdminStatsDocument,
-    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": types.AdminFiguresDocument,
+    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": types.AdminFiguresDocument,
     "query OrdersBothWays { marketOverview { days { orders } services { jobs } } }": types.OrdersBothWaysDocument,
     "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": types.RequestAdminSuspensionDocument,
     "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": types.ConfirmAdminSuspensionDocument,
@@ -656,6 +660,7 @@ const documents: Documents = {
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": types.SupportTicketDocument,
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      overdueJobCount overdueJobs { id }\n      contestedJobCount contestedJobs { id }\n      deniedJobCount deniedJobs { id }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
+    "query StrandedSince($id: UUID!) { job(id: $id) { strandedSince } }": types.StrandedSinceDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
     "\n    query NeedyJobs($needs: JobNeed, $search: String, $status: JobStatus, $first: Int!, $after: String) {\n      jobs(needs: $needs, search: $search, status: $status, first: $first, after: $after) {\n        nodes { id }\n        totalCount\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.NeedyJobsDocument,
     "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      offersRentals\n      hasRates\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      changeOrders { id job { id } }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": types.AgendaOfDocument,
@@ -887,6 +892,7 @@ const documents: Documents = {
     "\n  query MoneyToSettle { customerJobs(unfinished: true, first: 20) { nodes { id } } }\n": types.MoneyToSettleDocument,
     "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": types.MoneyAgendaDocument,
     "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": types.MoneyNeedsDocument,
+    "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }": types.UnsettledSinceDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": types.AvailableCanAskDocument,
@@ -912,6 +918,7 @@ const documents: Documents = {
     "query PastDue { statements { daysPastDue howToPay status } }": types.PastDueDocument,
     "mutation SayHow($input: UpdateSettingsInput!) { updateSettings(input: $input) { howToPayFees } }": types.SayHowDocument,
     "query HowForAll { settings { howToPayFees } }": types.HowForAllDocument,
+    "\n      query OverdueMoney {\n        overdueMoney {\n          vendors { fromDays toDays count amount } customers { fromDays toDays count amount }\n        }\n      }\n    ": types.OverdueMoneyDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": types.TicketIssueDocument,
@@ -933,6 +940,7 @@ const documents: Documents = {
     "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n": types.PapersDocument,
     "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n": types.SeenOfVendorDocument,
     "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeInTimeDocument,
+    "query UncoveredSince($id: UUID!) { job(id: $id) { uncoveredSince } }": types.UncoveredSinceDocument,
     "\n  query VerifiedUntil($vendor: UUID!, $job: UUID!) {\n    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }\n    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }\n  }\n": types.VerifiedUntilDocument,
     "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": types.AddOwnSizeDocument,
     "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }": types.UpdateOwnSizeDocument,
@@ -1328,7 +1336,7 @@ export function graphql(source: "\n        query AdminStats {\n          adminSt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      "): typeof import('./graphql.js').AdminFiguresDocument;
+export function graphql(source: "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      "): typeof import('./graphql.js').AdminFiguresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1485,6 +1493,10 @@ export function graphql(source: "\n  query Worklist {\n    worklist {\n      doc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').CloseOldestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StrandedSince($id: UUID!) { job(id: $id) { strandedSince } }"): typeof import('./graphql.js').StrandedSinceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2412,6 +2424,10 @@ export function graphql(source: "query MoneyNeeds { worklist { unsettledJobCount
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }"): typeof import('./graphql.js').UnsettledSinceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n"): typeof import('./graphql.js').QuestionsOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2512,6 +2528,10 @@ export function graphql(source: "query HowForAll { settings { howToPayFees } }")
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      query OverdueMoney {\n        overdueMoney {\n          vendors { fromDays toDays count amount } customers { fromDays toDays count amount }\n        }\n      }\n    "): typeof import('./graphql.js').OverdueMoneyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n"): typeof import('./graphql.js').OpenTicketDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2593,6 +2613,10 @@ export function graphql(source: "\n  query SeenOfVendor($id: UUID!) {\n    job(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n"): typeof import('./graphql.js').ChangeInTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UncoveredSince($id: UUID!) { job(id: $id) { uncoveredSince } }"): typeof import('./graphql.js').UncoveredSinceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

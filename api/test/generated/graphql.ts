@@ -1865,7 +1865,7 @@ export type AdminStatsQuery = { adminStats: { totalUsers: number, activeVendors:
 export type AdminFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminFiguresQuery = { adminStats: { totalUsers: number, activeVendors: number, totalOrders: number, totalRevenue: string, pendingIssues: number }, marketOverview: { days: Array<{ date: string, orders: number, revenue: string }>, services: Array<{ serviceType: ServiceType, jobs: number, shareWithBid: number | null, medianMinutesToFirstBid: number | null }> } };
+export type AdminFiguresQuery = { adminStats: { totalUsers: number, activeVendors: number, totalOrders: number, totalRevenue: string, pendingIssues: number }, marketOverview: { days: Array<{ date: string, orders: number, revenue: string }>, previousDays: Array<{ date: string }>, services: Array<{ serviceType: ServiceType, jobs: number, shareWithBid: number | null, medianMinutesToFirstBid: number | null }> } };
 
 export type OrdersBothWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2127,6 +2127,13 @@ export type CloseOldestMutationVariables = Exact<{
 
 
 export type CloseOldestMutation = { closeSupportTicket: { id: string } };
+
+export type StrandedSinceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StrandedSinceQuery = { job: { strandedSince: string | null } };
 
 export type ReassignStrandedMutationVariables = Exact<{
   bidId: string;
@@ -3706,6 +3713,13 @@ export type MoneyNeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MoneyNeedsQuery = { worklist: { unsettledJobCount: number, unsettledJobs: Array<{ id: string }> } };
 
+export type UnsettledSinceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnsettledSinceQuery = { job: { unsettledSince: string | null } };
+
 export type QuestionsOfJobQueryVariables = Exact<{
   jobId: string;
 }>;
@@ -3868,6 +3882,11 @@ export type HowForAllQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HowForAllQuery = { settings: { howToPayFees: string | null } };
 
+export type OverdueMoneyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverdueMoneyQuery = { overdueMoney: { vendors: Array<{ fromDays: number, toDays: number | null, count: number, amount: string }>, customers: Array<{ fromDays: number, toDays: number | null, count: number, amount: string }> } };
+
 export type OpenTicketDetailsMutationVariables = Exact<{
   input: SupportTicketInput;
 }>;
@@ -4011,6 +4030,13 @@ export type ChangeInTimeMutationVariables = Exact<{
 
 
 export type ChangeInTimeMutation = { changeBid: { id: string } };
+
+export type UncoveredSinceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UncoveredSinceQuery = { job: { uncoveredSince: string | null } };
 
 export type VerifiedUntilQueryVariables = Exact<{
   vendor: string;
@@ -5741,6 +5767,9 @@ export const AdminFiguresDocument = new TypedDocumentString(`
       orders
       revenue
     }
+    previousDays {
+      date
+    }
     services {
       serviceType
       jobs
@@ -6155,6 +6184,13 @@ export const CloseOldestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CloseOldestMutation, CloseOldestMutationVariables>;
+export const StrandedSinceDocument = new TypedDocumentString(`
+    query StrandedSince($id: UUID!) {
+  job(id: $id) {
+    strandedSince
+  }
+}
+    `) as unknown as TypedDocumentString<StrandedSinceQuery, StrandedSinceQueryVariables>;
 export const ReassignStrandedDocument = new TypedDocumentString(`
     mutation ReassignStranded($bidId: UUID!) {
   reassignJob(bidId: $bidId, reason: "Suspended") {
@@ -8805,6 +8841,13 @@ export const MoneyNeedsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoneyNeedsQuery, MoneyNeedsQueryVariables>;
+export const UnsettledSinceDocument = new TypedDocumentString(`
+    query UnsettledSince($id: UUID!) {
+  job(id: $id) {
+    unsettledSince
+  }
+}
+    `) as unknown as TypedDocumentString<UnsettledSinceQuery, UnsettledSinceQueryVariables>;
 export const QuestionsOfJobDocument = new TypedDocumentString(`
     query QuestionsOfJob($jobId: UUID!) {
   questions(jobId: $jobId) {
@@ -9098,6 +9141,24 @@ export const HowForAllDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HowForAllQuery, HowForAllQueryVariables>;
+export const OverdueMoneyDocument = new TypedDocumentString(`
+    query OverdueMoney {
+  overdueMoney {
+    vendors {
+      fromDays
+      toDays
+      count
+      amount
+    }
+    customers {
+      fromDays
+      toDays
+      count
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OverdueMoneyQuery, OverdueMoneyQueryVariables>;
 export const OpenTicketDetailsDocument = new TypedDocumentString(`
     mutation OpenTicketDetails($input: SupportTicketInput!) {
   openSupportTicket(input: $input) {
@@ -9298,6 +9359,13 @@ export const ChangeInTimeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeInTimeMutation, ChangeInTimeMutationVariables>;
+export const UncoveredSinceDocument = new TypedDocumentString(`
+    query UncoveredSince($id: UUID!) {
+  job(id: $id) {
+    uncoveredSince
+  }
+}
+    `) as unknown as TypedDocumentString<UncoveredSinceQuery, UncoveredSinceQueryVariables>;
 export const VerifiedUntilDocument = new TypedDocumentString(`
     query VerifiedUntil($vendor: UUID!, $job: UUID!) {
   vendorProfile(id: $vendor) {
