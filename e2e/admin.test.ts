@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const search = async (admin: Page, words: string) => {
+  await admin.getByRole('tab', { name: 'User Management' }).click()
   const box = admin.getByRole('searchbox', { name: 'Search users' })
   await box.fill(words)
   await box.press('Enter')

@@ -121,15 +121,15 @@ it('continues by keyboard from the page where the user signs in', () =>
   }))
 
 it('shows a swiped element in full when it gets focus on a phone', () =>
-  journeyOf(browser, 'lanes by keyboard', async arrive => {
+  journeyOf(browser, 'filters by keyboard', async arrive => {
     const page = await arrive()
     await signIn(page, 'Customer', 'admin@example.com')
     await page.setViewportSize(phone)
-    await page.goto('/')
-    const links = page.getByRole('region', { name: 'Needs you' }).getByRole('link')
-    await links.first().waitFor()
-    await links.first().focus()
-    for (let count = 1; count < (await links.count()); count++) {
+    await page.goto('/?tab=users')
+    const filters = page.getByRole('tabpanel', { name: 'User Management' }).getByRole('combobox')
+    await filters.first().waitFor()
+    await filters.first().focus()
+    for (let count = 1; count < (await filters.count()); count++) {
       await page.keyboard.press('Tab')
       await page.waitForFunction(() => {
         const at = document.activeElement?.getBoundingClientRect()

@@ -39,7 +39,7 @@ it('keeps a figure next to its unit in the charts', async () => {
     )
     await route.fulfill({ response, body })
   })
-  await page.getByRole('button', { name: 'Show charts' }).click()
+  await page.getByRole('tab', { name: 'Charts' }).click()
   const figure = page.locator('dl').getByText('2.4\u00a0hours').first()
   expect((await boxOf(figure)).height).toBeLessThan(30)
   await close()

@@ -344,12 +344,15 @@ const vendors: Record<string, Open> = {
 }
 
 const admins: Record<string, Open> = {
-  people: at('/', page => page.getByRole('table').first().waitFor()),
+  people: at('/?tab=users', page => page.getByRole('table').first().waitFor()),
+  'what needs an admin': at('/', page =>
+    page.getByRole('table', { name: 'Customers owe vendors' }).waitFor(),
+  ),
   account: at('/?account=open', async page => {
     await isOpen(page)
     await page.getByRole('button', { name: 'Edit Information' }).click()
   }),
-  'several people': at('/', async page => {
+  'several people': at('/?tab=users', async page => {
     await page
       .getByRole('row')
       .getByRole('checkbox', { name: /^Select / })
@@ -357,12 +360,9 @@ const admins: Record<string, Open> = {
       .click()
     await page.getByText('1 selected').waitFor()
   }),
-  charts: at('/', async page => {
-    await press('Show charts')(page)
+  charts: at('/?tab=charts', async page => {
     await page.getByRole('region', { name: 'Marketplace' }).getByRole('img').first().waitFor()
     await page.getByRole('region', { name: 'Service fees' }).getByRole('img').first().waitFor()
-    // The browser remembers the open charts, which must not affect the screens that follow.
-    await page.evaluate(() => localStorage.removeItem('admin:charts'))
   }),
   'documents to review': at('/', async page => {
     await firstOf(page, 'Documents to review').click()
@@ -443,6 +443,17 @@ export const roles: Role[] = [
     role: 'an admin',
     enter: page => signIn(page, 'Customer', 'admin@example.com'),
     screens: admins,
-    trips: [['/', 'Order Management', 'Vendor Management', 'System Settings', 'Customer', 'Vendor']],
+    trips: [
+      [
+        '/',
+        'User Management',
+        'Order Management',
+        'Vendor Management',
+        'System Settings',
+        'Charts',
+        'Customer',
+        'Vendor',
+      ],
+    ],
   },
 ]

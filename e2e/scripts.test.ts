@@ -63,9 +63,9 @@ const vendorScreens = (): Screen[] => [
 ]
 
 const adminScreens = (): Screen[] => [
-  { at: '/', shows: ['vendor first', 'customer last'] },
-  { at: '/', press: [/^Edit <img/], shows: [] },
-  { at: '/', press: [/^Suspend <img/], shows: [] },
+  { at: '/?tab=users', shows: ['vendor first', 'customer last'] },
+  { at: '/?tab=users', press: [/^Edit <img/], shows: [] },
+  { at: '/?tab=users', press: [/^Suspend <img/], shows: [] },
   { at: '/', press: [/^Order Management$/, /^View All Orders$/], shows: ['customer first', 'second issue'] },
   {
     at: '/',

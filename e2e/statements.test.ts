@@ -109,12 +109,12 @@ it("keeps an admin's month: fees in words, one waived, a statement paid, the ven
     await own.getByText('Payment reversed: The check bounced').waitFor()
 
     // The charts have the fees, and the bookkeeper gets the month.
-    await admin.page.goto('/?tab=vendors')
-    await admin.page.getByRole('button', { name: 'Show charts' }).click()
+    await admin.page.goto('/?tab=charts')
     const charts = admin.page.getByRole('region', { name: 'Service fees' })
     await charts.getByRole('img', { name: /^Earned: / }).waitFor()
     await charts.getByRole('button', { name: 'Show as a table' }).click()
     await expectAccessible(admin.page)
+    await admin.page.getByRole('tab', { name: 'Vendor Management' }).click()
     const section = admin.page.getByRole('region', { name: 'Fee statements' })
     const entries = await downloaded(admin.page, section.getByRole('link', { name: 'Download CSV' }))
     expect(entries.toString()).toContain(`Order ${orderNumber}`)

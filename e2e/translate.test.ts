@@ -136,6 +136,7 @@ it('keeps working, without stale words, on pages that a browser translates', () 
     await hasNoStaleWords(vendor, '[role="dialog"]')
 
     const admin = await arriveTranslated('Customer', 'admin@example.com')
+    await admin.getByRole('tab', { name: /^User Management/ }).click()
     const box = admin.getByRole('searchbox', { name: 'Search users' })
     await box.fill(lastName)
     await box.press('Enter')

@@ -129,7 +129,9 @@ const screens = {
     ],
   ],
   admin: [
-    ['admin-users', '/'],
+    ['admin-overview', '/'],
+    ['admin-users', '/', openTab('User Management')],
+    ['admin-charts', '/?tab=charts'],
     ['admin-orders', '/', openTab('Order Management')],
     ['admin-vendors', '/', openTab('Vendor Management')],
     ['admin-settings', '/', openTab('System Settings')],

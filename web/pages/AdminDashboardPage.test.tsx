@@ -6,12 +6,19 @@ import { renderApp } from '../testing/renderApp.js'
 const admin = makeUser({ userType: 'admin', firstName: 'Ada' })
 const network = adminNetwork
 
-test("opens an admin's view with four tabs", async () => {
+test("opens an admin's view with its tabs, the overview first", async () => {
   renderApp('/', { user: admin, network })
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
   expect(screen.getByText('Manage users, orders, and system settings')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Admin', selected: true })).toBeVisible()
-  for (const name of ['User Management', 'Order Management', 'Vendor Management', 'System Settings']) {
+  expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible()
+  for (const name of [
+    'Charts',
+    'User Management',
+    'Order Management',
+    'Vendor Management',
+    'System Settings',
+  ]) {
     expect(screen.getByRole('tab', { name })).toBeVisible()
   }
 })

@@ -106,7 +106,6 @@ test('returns by a reload to the row in the list, although the order is also amo
   await screen.findByRole('dialog', { name: new RegExp(order.orderNumber) })
   first.unmount()
   open('/?tab=orders', worklist)
-  await screen.findByRole('link', { name: new RegExp(order.orderNumber) })
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
   sessionStorage.clear()
 })

@@ -1,6 +1,7 @@
 import { formatMoney } from '@rules/formatMoney.js'
 import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { ActWithReason } from '../../forms/dialogs/ActWithReason.js'
+import type { ButtonSize } from '../../ui/actions/buttonStyle.js'
 import { useAuth } from '../accounts/useAuth.js'
 import type { JobState_JobFragment } from '../jobs/generated/jobs.js'
 
@@ -19,6 +20,7 @@ type CancelJobProps = {
     vendorDidNotCome: true | undefined,
     fee: string | undefined,
   ) => Promise<unknown>
+  size?: ButtonSize
 }
 
 const CANNOT_UNDO = 'This cannot be undone.'
@@ -96,7 +98,7 @@ const nobodyCame = (
     : null
 
 /** Customers may cancel without a reason, but canceling another user's order requires one. */
-export const CancelJob = ({ job, cancel }: CancelJobProps) => {
+export const CancelJob = ({ job, cancel, size }: CancelJobProps) => {
   const { user } = useAuth()
   const { id, orderNumber, status, customerId, viewerCanCancel } = job
   const isCustomer = user?.id === customerId
@@ -116,6 +118,8 @@ export const CancelJob = ({ job, cancel }: CancelJobProps) => {
       failed="Error cancelling order"
       gone={viewerCanCancel ? null : whyGone(status)}
       look="danger"
+      askLook={size === 's' ? 'secondary' : 'danger'}
+      size={size}
     />
   )
 }

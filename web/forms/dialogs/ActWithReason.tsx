@@ -1,11 +1,10 @@
 import { reasonRules } from '@rules/jobs/orderRules.js'
 import { limits } from '@rules/limits.js'
 import { requiredText } from '@rules/text.js'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../ui/actions/Button.js'
 import type { ButtonLook, ButtonSize } from '../../ui/actions/buttonStyle.js'
-import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
@@ -14,6 +13,7 @@ import { CheckboxField } from '../CheckboxField.js'
 import { CancelButton, SubmitButton } from '../FormButtons.js'
 import { TextAreaField } from '../TextAreaField.js'
 import { ZodForm } from '../ZodForm.js'
+import { AskIn } from './AskIn.js'
 
 type ActWithReasonProps = {
   /** The label of the button that confirms. */
@@ -41,6 +41,8 @@ type ActWithReasonProps = {
   /** The reason why the act is no longer possible, shown in an open dialog; otherwise the button is hidden. */
   gone?: string | null
   look?: ButtonLook
+  /** The look of the button that asks, if it differs. */
+  askLook?: ButtonLook
   size?: ButtonSize
 }
 
@@ -64,8 +66,10 @@ export const ActWithReason = ({
   about,
   gone = null,
   look = 'secondary',
+  askLook = look,
   size = 'm',
 }: ActWithReasonProps) => {
+  const Ask = useContext(AskIn)
   const [isAsking, setAsking] = useState(false)
   const [rules] = useState(() =>
     missing
@@ -86,11 +90,11 @@ export const ActWithReason = ({
   return (
     <>
       {gone === null && (
-        <Button look={look} size={size} onClick={ask}>
+        <Button look={askLook} size={size} onClick={ask}>
           {children}
         </Button>
       )}
-      <Dialog
+      <Ask
         open={isAsking}
         onClose={close}
         size="s"
@@ -140,7 +144,7 @@ export const ActWithReason = ({
             )}
           </DialogActions>
         </ZodForm>
-      </Dialog>
+      </Ask>
     </>
   )
 }

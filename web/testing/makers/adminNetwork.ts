@@ -1,3 +1,4 @@
+import { overdueAges } from '@rules/admin/overdueAges.js'
 import { pagesOf } from './connection.js'
 import { systemSettings } from './settings.js'
 
@@ -24,6 +25,7 @@ const marketOverview = {
   marketOverview: {
     __typename: 'MarketOverview' as const,
     days: Array.from({ length: 30 }, (_, index) => day(index)),
+    previousDays: Array.from({ length: 30 }, (_, index) => day(index - 30)),
     services: [
       {
         __typename: 'MarketService' as const,
@@ -55,6 +57,14 @@ const area = (zipPrefix: string, some: object = {}) => ({
   shareAccepted: 0.5,
   ...some,
 })
+
+const ages = (...counts: number[]) =>
+  overdueAges.map((age, index) => ({
+    __typename: 'OverdueAge' as const,
+    ...age,
+    count: counts[index] ?? 0,
+    amount: `${(counts[index] ?? 0) * 10}.00`,
+  }))
 
 /** An empty worklist, plus the items of a test. */
 export const makeWorklist = (some: object = {}) => ({
@@ -115,6 +125,9 @@ export const adminNetwork = {
           ]
         : [],
   }),
+  OverdueMoney: {
+    overdueMoney: { __typename: 'OverdueMoney', vendors: ages(1, 0, 2), customers: ages(0, 3) },
+  },
   VendorOfferRules: { offerRules: [] },
   Users: { users: pagesOf('User', [], 10) },
   FeeStatements: { feeStatements: pagesOf('Statement', [], 10) },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Tooltip } from '../overlays/Tooltip.js'
-import { formatAgo } from './formatAgo.js'
+import { formatAge, formatAgo } from './formatAgo.js'
 import { formatMoment } from './formatMoment.js'
 import { useNow } from './useNow.js'
 
@@ -28,3 +28,13 @@ export const Ago = ({ value }: { value: string }) => (
 
 /** The time as plain text, for use within a link or button, where nothing else may take the focus. */
 export const AgoWords = ({ value }: { value: string }) => <time dateTime={value}>{useWords(value)}</time>
+
+/** "3 hours": for how long something has waited. The full date shows under the pointer. */
+export const Age = ({ since }: { since: string }) => {
+  const now = useNow()
+  return (
+    <time dateTime={since} title={formatMoment(since, null)}>
+      {now ? formatAge(since, now) : formatMoment(since, null)}
+    </time>
+  )
+}

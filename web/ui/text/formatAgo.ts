@@ -29,13 +29,26 @@ const inWords = (amount: number, unit: Unit) => {
   return amount < 0 ? `${units} ago` : `in ${units}`
 }
 
-/** "2 hours ago", "yesterday", "just now". */
-export const formatAgo = (value: string | Date, now = serverNow()): string => {
-  let amount = (new Date(value).getTime() - now.getTime()) / 1000
-  if (Math.abs(amount) < 45) return 'just now'
+/** From one moment to another, in the largest unit of which there is one. */
+const distance = (from: Date, to: Date): [amount: number, unit: Unit] => {
+  let amount = (to.getTime() - from.getTime()) / 1000
   for (const [unit, size] of steps) {
-    if (Math.abs(Math.round(amount)) < size) return inWords(Math.round(amount), unit)
+    if (Math.abs(Math.round(amount)) < size) return [Math.round(amount), unit]
     amount /= size
   }
-  return ''
+  return [0, 'second']
+}
+
+const isNow = (amount: number, unit: Unit) => unit === 'second' && Math.abs(amount) < 45
+
+/** "2 hours ago", "yesterday", "just now". */
+export const formatAgo = (value: string | Date, now = serverNow()): string => {
+  const [amount, unit] = distance(now, new Date(value))
+  return isNow(amount, unit) ? 'just now' : inWords(amount, unit)
+}
+
+/** "3 hours", "1 day"; "just now" for less than a minute. */
+export const formatAge = (value: string | Date, now = serverNow()): string => {
+  const [amount, unit] = distance(new Date(value), now)
+  return amount < 0 || isNow(amount, unit) ? 'just now' : `${amount} ${unit}${amount === 1 ? '' : 's'}`
 }

@@ -34,7 +34,7 @@ const countAmong = (people: People) => (asked: UserTotalQueryVariables) => ({
 })
 
 const open = (network: Network = {}, people = many) =>
-  renderApp('/', {
+  renderApp('/?tab=users', {
     user: admin,
     network: { ...adminNetwork, Users: among(people), UserTotal: countAmong(people), ...network },
   })

@@ -19,7 +19,7 @@ import { MarketCharts, type MarketDays } from './MarketCharts.js'
 import { shareWords, waitWords } from './marketWords.js'
 
 /** The figures behind the charts, today first. */
-const MarketTable = ({ days }: { days: MarketDays }) => (
+const MarketTable = ({ days, before }: { days: MarketDays; before: MarketDays }) => (
   <Table
     caption="Orders and revenue by day"
     columns={[
@@ -27,7 +27,7 @@ const MarketTable = ({ days }: { days: MarketDays }) => (
       { header: 'Orders', align: 'end', cell: ({ orders }) => orders },
       { header: 'Revenue', align: 'end', cell: ({ revenue }) => <Money value={revenue} /> },
     ]}
-    rows={days.toReversed()}
+    rows={[...before, ...days].toReversed()}
     rowKey={({ date }) => date}
   />
 )
@@ -69,8 +69,8 @@ export const MarketOverview = () => {
     }
     return (
       <>
-        <Grid min="17rem" gap="l">
-          <MarketCharts days={market.days} />
+        <Grid min="26rem" gap="l">
+          <MarketCharts days={market.days} before={market.previousDays} />
           <Grid min="9.5rem" gap="l">
             {market.services.map(service => (
               <ServiceFacts key={service.serviceType} service={service} />
@@ -82,7 +82,7 @@ export const MarketOverview = () => {
             {isTable ? 'Hide the table' : 'Show as a table'}
           </TextButton>
         </div>
-        {isTable && <MarketTable days={market.days} />}
+        {isTable && <MarketTable days={market.days} before={market.previousDays} />}
       </>
     )
   }

@@ -41,45 +41,76 @@ test("says that figures can't be loaded, and offers a retry", async () => {
 
 test('shows the marketplace of the last 30 days as charts, as a table, and by service', async () => {
   const { press, calls } = renderApp('/', { user: admin, network: adminNetwork })
-  const button = await screen.findByRole('button', { name: 'Show charts', expanded: false })
-  // Folded charts aren't fetched.
+  const tab = await screen.findByRole('tab', { name: 'Charts' })
+  // Only their own tab fetches them.
   expect(calls.map(({ operation }) => operation)).not.toContain('MarketOverview')
-  await press.click(button)
+  await press.click(tab)
   const market = await screen.findByRole('region', { name: 'Marketplace' })
-  expect(await within(market).findByRole('img', { name: 'Orders: 3 orders in 30 days' })).toBeVisible()
-  expect(within(market).getByRole('img', { name: 'Revenue: $149.50 in 30 days' })).toBeVisible()
+  const orders = await within(market).findByRole('img', {
+    name: 'Orders: 3 orders in 30 days, 0 orders in the 30 days before',
+  })
+  for (const label of ['0', '3', 'Nov 20']) expect(within(orders).getByText(label)).toBeVisible()
+  const revenue = within(market).getByRole('img', {
+    name: 'Revenue: $149.50 in 30 days, $0.00 in the 30 days before',
+  })
+  expect(within(revenue).getByText('$150')).toBeVisible()
+  expect(within(market).getAllByText('30 days before')).toHaveLength(2)
   expect(market).toHaveTextContent('75%')
   expect(market).toHaveTextContent('1.5 hours')
   expect(market).toHaveTextContent('No bids yet')
   await press.click(within(market).getByRole('button', { name: 'Show as a table' }))
   const table = within(market).getByRole('table', { name: 'Orders and revenue by day' })
   const rows = within(table).getAllByRole('row')
-  expect(rows).toHaveLength(31)
+  expect(rows).toHaveLength(61)
   expect(rows[1]).toHaveTextContent('Fri, Nov 203$149.50')
 })
 
-test('keeps the charts open until they are collapsed', async () => {
-  const { press } = renderApp('/', { user: admin, network: adminNetwork })
-  await press.click(await screen.findByRole('button', { name: 'Show charts' }))
-  await press.click(screen.getByRole('tab', { name: 'Vendor' }))
-  await press.click(screen.getByRole('tab', { name: 'Admin' }))
-  expect(await screen.findByRole('region', { name: 'Marketplace' })).toBeVisible()
-  await press.click(screen.getByRole('button', { name: 'Hide charts', expanded: true }))
-  expect(screen.queryByRole('region', { name: 'Marketplace' })).toBeNull()
-})
-
 test("says that the overview can't be loaded", async () => {
-  const { press } = renderApp('/', {
+  renderApp('/?tab=charts', {
     user: admin,
     network: { ...adminNetwork, MarketOverview: new Error('offline') },
   })
-  await press.click(await screen.findByRole('button', { name: 'Show charts' }))
   expect(await screen.findByText("We couldn't load the overview")).toBeVisible()
 })
 
+test('shows by age what vendors and customers owe, and links to the lists', async () => {
+  const { press, router } = renderApp('/', { user: admin, network: adminNetwork })
+  const region = await screen.findByRole('region', { name: 'Overdue by age' })
+  const overdue = within(region)
+  const rowsOf = (name: string) =>
+    within(overdue.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent)
+  await overdue.findByRole('table', { name: 'Vendors owe Haulbid' })
+  expect(rowsOf('Vendors owe Haulbid')).toEqual([
+    '1–7 days1$10.00',
+    '8–29 days0$0.00',
+    '30 days or more2$20.00',
+  ])
+  expect(rowsOf('Customers owe vendors')[1]).toBe('8–29 days3$30.00')
+  expect(region).toHaveTextContent('Vendors owe Haulbid: $30.00')
+  await press.click(overdue.getByRole('link', { name: 'See orders to settle' }))
+  expect(router.location.search).toBe('?tab=orders&orders.needs=unsettled')
+})
+
+test("says that overdue money can't be loaded, and offers a retry", async () => {
+  let isBroken = true
+  const { press } = renderApp('/', {
+    user: admin,
+    network: {
+      ...adminNetwork,
+      OverdueMoney: () => (isBroken ? new Error('offline') : adminNetwork.OverdueMoney),
+    },
+  })
+  expect(await screen.findByText("We couldn't load what is overdue")).toBeVisible()
+  isBroken = false
+  await press.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table', { name: 'Customers owe vendors' })).toBeVisible()
+})
+
 const openAreas = async (network = {}) => {
-  const app = renderApp('/', { user: admin, network: { ...adminNetwork, ...network } })
-  await app.press.click(await screen.findByRole('button', { name: 'Show charts' }))
+  const app = renderApp('/?tab=charts', { user: admin, network: { ...adminNetwork, ...network } })
   return { ...app, areas: within(await screen.findByRole('region', { name: 'Liquidity by area' })) }
 }
 

@@ -1,4 +1,4 @@
-import { fromCents, shareWords, toCents, waitWords } from './marketWords.js'
+import { shareWords, waitWords } from './marketWords.js'
 
 test.each([
   [null, 'No orders yet'],
@@ -16,8 +16,3 @@ test.each([
   [210, '3.5\u00a0hours'],
   [2880, '2\u00a0days'],
 ])('describes %p minutes as %p', (minutes, words) => expect(waitWords(minutes)).toBe(words))
-
-test('adds money in cents', () => {
-  const sum = ['0.10', '0.20', '149.5', '99999999.99'].reduce((all, each) => all + toCents(each), 0n)
-  expect(fromCents(sum)).toBe('100000149.79')
-})

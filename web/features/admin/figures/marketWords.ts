@@ -13,11 +13,3 @@ export const waitWords = (minutes: number | null): string => {
   if (minutes < 48 * 60) return counted(Math.round(minutes / 6) / 10, 'hour')
   return counted(Math.round(minutes / 144) / 10, 'day')
 }
-
-/** In cents, since money is never summed as floats. */
-export const toCents = (money: string): bigint => {
-  const [dollars = '0', cents = ''] = money.split('.')
-  return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))
-}
-
-export const fromCents = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`

@@ -14,7 +14,10 @@ import { renderApp } from '../../../testing/renderApp.js'
 const dale = makeManagedVendor({ documents: [makeVendorDocument()] })
 const ticket = makeTicket()
 const job = makeAnyJob(1)
-const stranded = makeAnyJob(2, { status: 'accepted', vendor: { ...dale, isActive: false } as never })
+const stranded = Object.assign(
+  makeAnyJob(2, { status: 'accepted', vendor: { ...dale, isActive: false } as never }),
+  { strandedSince: null, uncoveredSince: null, unsettledSince: null },
+)
 const contested = makeCharge({ label: 'Extra days', amount: '30.00', status: 'contested' })
 const task = {
   __typename: 'FailedTask',
@@ -66,18 +69,20 @@ const open = (worklist: object | (() => object), network: Network = {}, path = '
   })
 
 const needsYou = async () => within(await screen.findByRole('region', { name: 'Needs you' }))
+const groupOf = async (name: string | RegExp) =>
+  within(await (await needsYou()).findByRole('region', { name }))
+const rowOf = async (group: string | RegExp) => (await groupOf(group)).getByRole('listitem')
 
 test.each([
-  ['Documents to review', /^Dale Hart/, 'W-9 of Dale Hart', 'Approve', 'document'],
-  ['Open tickets', /^Maria Lopez/, 'Reply to Maria Lopez', 'Send Answer', 'ticket'],
+  ['Documents to review', /^W-9 of Dale Hart/, 'W-9 of Dale Hart', 'Approve', 'document'],
+  ['Open tickets', /^Ticket about Junk Pickup/, 'Reply to Maria Lopez', 'Send Answer', 'ticket'],
   ['Failed tasks', /^Email of a notice/, 'Email of a notice', 'Try again', 'task'],
   ['No bid after 4 hours', /^Junk Pickup/, /^Junk Pickup, order/, 'Cancel order', 'order'],
 ])(
   'opens an entry of %s with its answer in one press, and returns to its row on closing',
   async (group, row, title, answer, param) => {
     const { press, router } = open(everything)
-    const lane = within(await (await needsYou()).findByRole('region', { name: group }))
-    const link = lane.getByRole('link', { name: row })
+    const link = (await groupOf(group)).getByRole('link', { name: row })
     await press.click(link)
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     expect(await dialog.findByRole('button', { name: answer })).toBeVisible()
@@ -89,19 +94,29 @@ test.each([
   },
 )
 
-test('names the vendor and document of a job whose vendor has an expired document', async () => {
+test('shows for how long an order has waited, its whole number, its customer, and its vendor and price', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
   open({
-    uncoveredJobCount: 1,
-    uncoveredJobs: [{ ...stranded, expiredDocuments: ['commercial_insurance'] }],
+    unansweredJobCount: 1,
+    unansweredJobs: [{ ...job, createdAt: hoursAgo(5) }],
+    strandedJobCount: 1,
+    strandedJobs: [{ ...stranded, finalPrice: '149.50', strandedSince: hoursAgo(26) }],
   })
-  const lane = within(await (await needsYou()).findByRole('region', { name: 'Vendor document expired' }))
-  expect(lane.getByRole('link')).toHaveTextContent('Dale Hart: Commercial Insurance')
+  const unanswered = await rowOf('No bid after 4 hours')
+  expect(unanswered).toHaveTextContent(/^Waiting: 5 hours/)
+  expect(within(unanswered).getByRole('link', { name: `Junk Pickup ${job.orderNumber}` })).toBeVisible()
+  expect(unanswered).toHaveTextContent('Maria Lopez')
+  const row = await rowOf('Vendor suspended')
+  expect(row).toHaveTextContent(/^Waiting: 1 day/)
+  expect(row).toHaveTextContent(/Dale Hart\$149\.50/)
 })
 
-test('names the vendor and the date of a job whose vendor is suspended', async () => {
-  open(everything)
-  const lane = within(await (await needsYou()).findByRole('region', { name: 'Vendor suspended' }))
-  expect(lane.getByRole('link')).toHaveTextContent(/Dale Hart, /)
+test('names the document of a job whose vendor has an expired document', async () => {
+  open({
+    uncoveredJobCount: 1,
+    uncoveredJobs: [{ ...stranded, expiredDocuments: ['commercial_insurance'], uncoveredSince: null }],
+  })
+  expect(await rowOf('Vendor document expired')).toHaveTextContent(/Commercial Insurance\s*Dale Hart/)
 })
 
 test('names the contested charge, and hides the job once it is decided', async () => {
@@ -113,8 +128,7 @@ test('names the contested charge, and hides the job once it is decided', async (
       { ...stranded, charges: [decided] },
     ],
   })
-  const lane = within(await (await needsYou()).findByRole('region', { name: 'Contested charge' }))
-  expect(lane.getByRole('listitem')).toHaveTextContent('Extra days, $30.00')
+  expect(await rowOf('Contested charge')).toHaveTextContent(/Extra days.*\$30\.00/)
 })
 
 test('names the denied payment, and hides the job once it is marked again', async () => {
@@ -124,6 +138,7 @@ test('names the denied payment, and hides the job once it is marked again', asyn
     amount: '149.50',
     status: 'denied',
     denyReason: 'No check',
+    decidedAt: '2026-11-20T10:00:00.000Z',
   }
   const marked = { ...denied, id: 'p2', status: 'marked', denyReason: null }
   open({
@@ -133,12 +148,16 @@ test('names the denied payment, and hides the job once it is marked again', asyn
       { ...stranded, payments: [marked] },
     ],
   })
-  const lane = within(await (await needsYou()).findByRole('region', { name: 'Denied payment' }))
-  expect(lane.getByRole('listitem')).toHaveTextContent('$149.50: No check')
+  expect(await rowOf('Denied payment')).toHaveTextContent(/No check.*\$149\.50/)
 })
 
 test('quotes what a customer says about a failed visit, and hides the job once it is decided', async () => {
-  const disputed = makeVisit({ status: 'failed', disputeReason: 'I was home', viewerCanDecideDispute: true })
+  const disputed = makeVisit({
+    status: 'failed',
+    failureReason: 'blocked',
+    disputeReason: 'I was home',
+    viewerCanDecideDispute: true,
+  })
   const decided = makeVisit({ ...disputed, id: 'v2', viewerCanDecideDispute: false })
   open({
     disputedJobCount: 2,
@@ -147,8 +166,9 @@ test('quotes what a customer says about a failed visit, and hides the job once i
       { ...stranded, visits: [decided] },
     ],
   })
-  const lane = within(await (await needsYou()).findByRole('region', { name: 'Disputed visit' }))
-  expect(lane.getByRole('listitem')).toHaveTextContent('I was home')
+  const row = await rowOf('Disputed visit')
+  expect(row).toHaveTextContent('I was home')
+  expect(await within(row).findByRole('button', { name: 'Report Stands' })).toBeVisible()
 })
 
 test('says who owes money, and hides the job once both have settled', async () => {
@@ -161,14 +181,13 @@ test('says who owes money, and hides the job once both have settled', async () =
   open({
     unsettledJobCount: 2,
     unsettledJobs: [
-      { ...job, balances: [balance('37.38', '0.00'), balance('0.00', '20.00')] },
-      { ...stranded, balances: [balance('0.00', '0.00')] },
+      { ...job, unsettledSince: null, balances: [balance('37.38', '0.00'), balance('0.00', '20.00')] },
+      { ...stranded, unsettledSince: null, balances: [balance('0.00', '0.00')] },
     ],
   })
-  const lane = within(await (await needsYou()).findByRole('region', { name: /settle/ }))
-  expect(lane.getByRole('listitem')).toHaveTextContent(
-    '$37.38 is due to Dale Hart, Dale Hart is to pay back $20.00',
-  )
+  const row = await rowOf(/settle/)
+  expect(row).toHaveTextContent('Due to Dale Hart, Dale Hart is to pay back')
+  expect(row).toHaveTextContent('$37.38')
 })
 
 test("shows a vendor's business name", async () => {
@@ -179,18 +198,110 @@ test("shows a vendor's business name", async () => {
     strandedJobCount: 1,
     strandedJobs: [{ ...stranded, vendor: named }],
   })
-  const links = (await needsYou()).getAllByRole('link', {
-    name: /^Becker Hauling|Junk Pickup .*Becker Hauling/,
-  })
-  expect(links).toHaveLength(2)
+  expect(await rowOf('Documents to review')).toHaveTextContent(/W-9 of Becker Hauling.*Dale Hart/)
+  expect(await rowOf('Vendor suspended')).toHaveTextContent('Becker Hauling')
 })
 
-test('links from the count to all of them when there are more than fit', async () => {
+describe('deciding in the row', () => {
+  const paper = (id: string, some: object = {}) => ({ ...makeVendorDocument({ id, ...some }), vendor: dale })
+
+  test('approves a document, says how many are left, and goes to the next row', async () => {
+    const papers = [paper('d1'), paper('d2', { documentType: 'drivers_license' })]
+    let left = papers
+    const { press, calls } = open(() => makeWorklist({ documentCount: left.length, documents: left }), {
+      ReviewVendorDocument: () => {
+        left = papers.slice(1)
+        return { reviewVendorDocument: { ...paper('d1', { reviewStatus: 'approved', version: 2 }) } }
+      },
+    })
+    const [first] = (await groupOf('Documents to review')).getAllByRole('listitem')
+    const region = await needsYou()
+    expect(region.getByRole('status')).toHaveTextContent('2 items are waiting')
+    await press.click(await within(first!).findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('Document approved')).toBeVisible()
+    // It keeps its place under the pointer.
+    expect(first).toHaveTextContent('W-9 of Dale Hart: done')
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: "Driver's License of Dale Hart" })).toHaveFocus(),
+    )
+    await waitFor(() => expect(region.getByRole('status')).toHaveTextContent('1 item is waiting'))
+    expect(calls.find(({ operation }) => operation === 'ReviewVendorDocument')?.variables).toEqual({
+      input: { id: 'd1', approve: true, version: 1 },
+    })
+  })
+
+  test('asks for the reason in the row, and returns to the button on Escape', async () => {
+    const charge = { ...contested, contestedAt: '2026-11-20T10:00:00.000Z', viewerCanUphold: true }
+    const decided = { ...charge, status: 'booked', viewerCanUphold: false }
+    let list: object = { contestedJobCount: 1, contestedJobs: [{ ...job, charges: [charge] }] }
+    const { press, calls } = open(() => makeWorklist(list), {
+      UpholdCharge: () => {
+        list = {}
+        return { upholdCharge: { ...decided, job: { ...job, charges: [decided] } } }
+      },
+    })
+    const row = within(await rowOf('Contested charge'))
+    const button = await row.findByRole('button', { name: 'Let It Stand' })
+    await press.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const question = { name: 'Let Extra days, $30.00 stand?' }
+    const asked = async () => within(await row.findByRole('group', question))
+    expect((await asked()).getByLabelText('Reason')).toHaveFocus()
+    await press.keyboard('{Escape}')
+    expect(row.queryByRole('group', question)).toBeNull()
+    await waitFor(() => expect(button).toHaveFocus())
+    await press.keyboard('{Enter}')
+    await press.type((await asked()).getByLabelText('Reason'), 'The ticket shows it')
+    await press.click((await asked()).getByRole('button', { name: 'Let It Stand' }))
+    expect(await screen.findByText('The charge stands')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'UpholdCharge')?.variables).toEqual({
+      chargeId: charge.id,
+      reason: 'The ticket shows it',
+    })
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Needs you' })).toHaveFocus())
+  })
+
+  test('moves between rows by J and K and the arrow keys, and to the buttons by Tab', async () => {
+    const { press } = open(everything)
+    const region = await needsYou()
+    const paperLink = await region.findByRole('link', { name: 'W-9 of Dale Hart' })
+    const ticketLink = region.getByRole('link', { name: /^Ticket about/ })
+    act(() => paperLink.focus())
+    await press.keyboard('j')
+    expect(ticketLink).toHaveFocus()
+    await press.keyboard('{ArrowUp}')
+    expect(paperLink).toHaveFocus()
+    await press.keyboard('k')
+    expect(paperLink).toHaveFocus()
+    await press.keyboard('{ArrowDown}')
+    await press.tab()
+    expect(region.getByRole('button', { name: 'Close ticket' })).toHaveFocus()
+  })
+
+  test('keeps the rows in place while one has the focus, and shows new ones when asked', async () => {
+    let list: object = { ticketCount: 1, tickets: [ticket] }
+    const { press, live } = open(() => makeWorklist(list))
+    const region = await needsYou()
+    const link = await region.findByRole('link', { name: /^Ticket about/ })
+    await waitFor(() => expect(live.isOpen()).toBe(true))
+    act(() => link.focus())
+    list = { documentCount: 1, documents: [paper('d1')], ticketCount: 0, tickets: [] }
+    act(() => live.push({ stale: [{ kind: 'ticket', id: ticket.id, jobId: null }] }))
+    const fresh = await region.findByRole('button', { name: 'Show 1 new' })
+    expect(region.getByText(/^Ticket about .*: done$/)).toBeVisible()
+    expect(region.queryByRole('link', { name: /^W-9/ })).toBeNull()
+    await press.click(fresh)
+    expect(await region.findByRole('link', { name: /^W-9/ })).toBeVisible()
+    expect(region.queryByText(/: done$/)).toBeNull()
+  })
+})
+
+test('links from the count to all of them when there are more than listed', async () => {
   const tickets = [1, 2, 3, 4, 5].map(number => ({ ...ticket, id: `t${number}` }))
   const { press, router } = open({ ticketCount: 100, tickets })
-  const lane = within(await (await needsYou()).findByRole('region', { name: 'Open tickets' }))
-  expect(lane.getAllByRole('listitem')).toHaveLength(3)
-  await press.click(lane.getByRole('link', { name: /^All of Open tickets/ }))
+  const group = await groupOf('Open tickets')
+  expect(group.getAllByRole('listitem')).toHaveLength(5)
+  await press.click(group.getByRole('link', { name: /^All of Open tickets/ }))
   expect(router.location.search).toBe('?tab=orders')
 })
 
@@ -216,8 +327,8 @@ test.each([
       contestedJobCount: 7,
       contestedJobs: jobs.map(each => ({ ...each, charges: [contested] })),
     })
-    const lane = within(await (await needsYou()).findByRole('region', { name: title }))
-    await press.click(lane.getByRole('link', { name: new RegExp(`^All of ${title}`) }))
+    const group = await groupOf(title)
+    await press.click(group.getByRole('link', { name: new RegExp(`^All of ${title}`) }))
     expect(router.location.search).toBe(`?tab=orders&orders.needs=${needs}`)
     expect(await screen.findByLabelText('Needs attention')).toHaveDisplayValue(title)
     await waitFor(() =>
@@ -250,7 +361,7 @@ test('shows a new ticket automatically, and hides it once somebody has answered 
   await waitFor(() => expect(live.isOpen()).toBe(true))
   list = { ticketCount: 1, tickets: [ticket] }
   act(() => live.push({ stale: [{ kind: 'ticket', id: ticket.id, jobId: null }] }))
-  expect(await (await needsYou()).findByRole('link', { name: /^Maria Lopez/ })).toBeVisible()
+  expect(await (await needsYou()).findByRole('link', { name: /^Ticket about/ })).toBeVisible()
 })
 
 test('asks once, when the server says so, whether a job is late', async () => {

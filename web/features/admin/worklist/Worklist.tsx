@@ -1,51 +1,97 @@
 import { CircleCheck } from 'lucide-react'
-import { useId } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { LoadError } from '../../../paging/LoadError.js'
+import { Button } from '../../../ui/actions/Button.js'
 import { Link } from '../../../ui/actions/Link.js'
-import { RowLink } from '../../../ui/actions/RowLink.js'
 import { Inline } from '../../../ui/layout/Inline.js'
-import { Lane, Lanes, LanesSpace } from '../../../ui/layout/Lanes.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { RowActs, RowAmount, RowBelow, RowCell, WorkRow, WorkRows } from '../../../ui/layout/WorkRows.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
-import { useArrivedLast } from '../../../ui/states/useArrivedLast.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { Money } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
-import { type DialogName, useAddressDialog } from '../useAddressDialog.js'
+import { useAddressDialog } from '../useAddressDialog.js'
 import { useReturnToRow } from '../useReturnToRow.js'
+import { useRowFocus } from './useRowFocus.js'
+import { type ShownGroup, type ShownRow, useStillRows } from './useStillRows.js'
 import { useWorklist } from './useWorklist.js'
-import { type WorklistGroup, type WorklistRow, worklistGroups } from './worklistGroups.js'
+import { worklistGroups } from './worklistGroups.js'
 
-/** Rows shown per group, few enough to keep the tables below on the first screen. */
-const SHOWN = 3
+// Their forms take more than all the rest, and the rows are read first.
+const DecisionActs = lazyPart(() => import('./DecisionActs.js'), 'DecisionActs')
+
 /** The server's counts stop here. */
 const MOST = 100
 
 const countWords = (count: number) => (count >= MOST ? `${MOST}+` : String(count))
 
-const Row = ({ row: { id, title, detail, opens, charge } }: { row: WorklistRow }) => {
-  const [name, subject]: [DialogName, string] = opens
-  const { linkProps } = useAddressDialog(name)
+const waitingWords = (count: number) =>
+  count === 1 ? '1 item is waiting' : `${countWords(count)} items are waiting`
+
+type RowProps = { row: ShownRow; onFocus: () => void; reload: () => void }
+
+const Row = ({ row, onFocus, reload }: RowProps) => {
+  const { key, age, title, person, detail, amount, opens, charge, decision, isGone } = row
+  const id = useId()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const { linkProps } = useAddressDialog(opens[0])
   return (
-    <RowLink {...linkProps(subject, `needs:${id}`, charge === undefined ? undefined : { charge })}>
-      <strong>{title}</strong>
-      <span>{detail}</span>
-    </RowLink>
+    <WorkRow onFocus={onFocus}>
+      <RowCell>
+        <Text as="span" size="s" tone="muted" tabular>
+          <VisuallyHidden>Waiting: </VisuallyHidden>
+          {age}
+        </Text>
+      </RowCell>
+      <RowCell $isWide>
+        {isGone ? (
+          <Text as="span" size="s" tone="muted">
+            {title}: done
+          </Text>
+        ) : (
+          <>
+            <Link
+              id={id}
+              {...linkProps(opens[1], `needs:${key}`, charge === undefined ? undefined : { charge })}
+            >
+              {title}
+            </Link>
+            {detail && (
+              <Text size="s" tone="muted" lines={2}>
+                {detail}
+              </Text>
+            )}
+          </>
+        )}
+      </RowCell>
+      <RowCell>{person}</RowCell>
+      <RowAmount>{amount && <Money value={amount} />}</RowAmount>
+      {!isGone && decision && (
+        <RowActs>
+          <Suspense>
+            <DecisionActs decision={decision} titleId={id} place={place} reload={reload} />
+          </Suspense>
+        </RowActs>
+      )}
+      <RowBelow ref={setPlace} />
+    </WorkRow>
   )
 }
 
-const Group = ({ group: { title, count, rows, all } }: { group: WorklistGroup }) => {
+type GroupProps = { group: ShownGroup; onFocus: (key: string) => void; reload: () => void }
+
+const Group = ({ group: { title, count, rows, all }, onFocus, reload }: GroupProps) => {
   const id = useId()
-  const shown = rows.slice(0, SHOWN)
   return (
-    // Takes the focus when the last row is answered, so that it stays nearby.
-    <Lane aria-labelledby={id} tabIndex={-1}>
+    <Stack as="section" gap="xxs" aria-labelledby={id}>
       <Inline justify="between" gap="xs" nowrap>
         <Heading level={3} look={4} id={id}>
           {title}
         </Heading>
-        {all && count > shown.length ? (
+        {all && count > rows.length ? (
           <Link to={{ search: new URLSearchParams(all).toString() }} preventScrollReset>
             All<VisuallyHidden> of {title}:</VisuallyHidden> {countWords(count)}
           </Link>
@@ -55,37 +101,58 @@ const Group = ({ group: { title, count, rows, all } }: { group: WorklistGroup })
           </Text>
         )}
       </Inline>
-      <ul>
-        {shown.map(row => (
-          <li key={row.id}>
-            <Row row={row} />
-          </li>
+      <WorkRows>
+        {rows.map(row => (
+          <Row key={row.key} row={row} onFocus={() => onFocus(row.key)} reload={reload} />
         ))}
-      </ul>
-    </Lane>
+      </WorkRows>
+    </Stack>
   )
 }
 
-/** The tasks waiting for an admin, each one click from its answer. */
+/** What waits for an admin, each with its decision in its row. */
 export const Worklist = () => {
   const id = useId()
-  const { worklist, error } = useWorklist()
+  const { worklist, error, reload } = useWorklist()
   useReturnToRow(worklist !== undefined)
-  const { shown: groups } = useArrivedLast(
-    (worklist ? worklistGroups(worklist) : []).map(group => ({ ...group, id: group.title })),
-    '',
-  )
+  const groups = worklist ? worklistGroups(worklist) : []
+  const { shown, fresh, hold, release, showFresh } = useStillRows(groups)
+  const { list, instead, focused, left, onKeyDown } = useRowFocus(shown)
+  const isUnderPointer = useRef(false)
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
 
   const content = () => {
-    if (groups.length > 0) {
+    if (shown.length > 0) {
       return (
-        <Lanes>
-          {groups.map(group => (
-            <li key={group.id}>
-              <Group group={group} />
-            </li>
-          ))}
-        </Lanes>
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links in it.
+        <div
+          ref={list}
+          onKeyDown={onKeyDown}
+          onPointerEnter={({ pointerType }) => {
+            if (pointerType !== 'mouse') return
+            isUnderPointer.current = true
+            hold()
+          }}
+          onPointerLeave={() => {
+            isUnderPointer.current = false
+            if (!list.current?.contains(document.activeElement)) release()
+          }}
+          onFocus={hold}
+          onBlur={({ target, relatedTarget }) =>
+            // A decided row takes its button with it; then the focus isn't anywhere else.
+            setTimeout(() => {
+              if (!target.isConnected || list.current?.contains(document.activeElement)) return
+              left(relatedTarget)
+              if (!isUnderPointer.current) release()
+            })
+          }
+        >
+          <Stack>
+            {shown.map(group => (
+              <Group key={group.title} group={group} onFocus={focused} reload={reload} />
+            ))}
+          </Stack>
+        </div>
       )
     }
     if (worklist) {
@@ -108,11 +175,25 @@ export const Worklist = () => {
   }
 
   return (
-    <Stack as="section" aria-labelledby={id} gap="xs" tabIndex={-1}>
-      <Heading level={2} look={3} id={id}>
-        Needs you
-      </Heading>
-      <LanesSpace>{content()}</LanesSpace>
+    <Stack as="section" aria-labelledby={id} gap="xs">
+      <Inline justify="between" gap="xs" roomy>
+        <Heading level={2} look={3} id={id} ref={instead} tabIndex={-1}>
+          Needs you
+        </Heading>
+        {fresh > 0 && (
+          <Button size="s" onClick={showFresh}>
+            Show {fresh} new
+          </Button>
+        )}
+      </Inline>
+      <VisuallyHidden role="status">{worklist && waitingWords(total)}</VisuallyHidden>
+      {content()}
+      {shown.length > 0 && (
+        <Text size="xs" tone="muted">
+          From a row, J and K or the arrow keys go to the next or previous one, Tab to its buttons. Enter
+          opens it.
+        </Text>
+      )}
     </Stack>
   )
 }

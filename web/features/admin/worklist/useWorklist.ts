@@ -23,5 +23,5 @@ export const useWorklist = () => {
     return () => clearTimeout(timer)
   }, [worklist, nextAt, refetch])
 
-  return { worklist, error }
+  return { worklist, error, reload: () => void refetch().catch(() => {}) }
 }

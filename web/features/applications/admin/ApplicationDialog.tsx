@@ -1,26 +1,18 @@
 import { applicationGraph } from '@rules/applications/applicationGraph.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { useEffect, useRef, useState } from 'react'
-import { failedWith } from '../../../apollo/failedWith.js'
-import { useMutation, useQuery } from '../../../apollo/hooks.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
+import { useQuery } from '../../../apollo/hooks.js'
 import { LoadError } from '../../../paging/LoadError.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
-import { toast } from '../../../ui/overlays/toast.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { useAddressDialog } from '../../admin/useAddressDialog.js'
 import { ApplicationFacts } from './ApplicationFacts.js'
 import { DeclineForm } from './DeclineForm.js'
-import {
-  InviteApplicantDocument,
-  OneApplicationDocument,
-  type OneApplicationQuery,
-} from './generated/applications.js'
-
-const TRY_AGAIN = 'Check your connection, then try again.'
+import { OneApplicationDocument, type OneApplicationQuery } from './generated/applications.js'
+import { useInvite } from './useInvite.js'
 
 type DecideProps = { data: OneApplicationQuery; onClose: () => void }
 
@@ -35,8 +27,8 @@ const Decide = ({
   data: { vendorApplication: application, vendorApplications: waiting },
   onClose,
 }: DecideProps) => {
-  const { id, version, status, account } = application
-  const [invite, { loading }] = useMutation(InviteApplicantDocument)
+  const { id, status, account } = application
+  const { invite, isInviting } = useInvite()
   const [decliningId, setDecliningId] = useState<string | null>(null)
   const { turnTo } = useAddressDialog('application')
   const onward = useRef<HTMLButtonElement>(null)
@@ -56,17 +48,7 @@ const Decide = ({
 
   const inviteNow = async () => {
     actedOn.current = id
-    try {
-      await invite({ variables: { id, version } })
-      toast({ title: 'Invitation sent', description: application.email })
-    } catch (error) {
-      if (!failedWith(error, 'CONFLICT')) actedOn.current = null
-      toast({
-        variant: 'destructive',
-        title: 'Error inviting applicant',
-        description: serverMessage(error, TRY_AGAIN),
-      })
-    }
+    if (!(await invite(application))) actedOn.current = null
   }
 
   const onDeclined = () => {
@@ -87,7 +69,7 @@ const Decide = ({
       )}
       {canDecline && <Button onClick={() => setDecliningId(id)}>Decline</Button>}
       {canInvite && !account && (
-        <Button look="primary" busy={loading} busyLabel="Inviting..." onClick={inviteNow}>
+        <Button look="primary" busy={isInviting} busyLabel="Inviting..." onClick={inviteNow}>
           Invite
         </Button>
       )}

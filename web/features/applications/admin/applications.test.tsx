@@ -52,12 +52,7 @@ const open = (network: Network = {}, path = '/?application=a', first: object = m
       Worklist: () =>
         makeWorklist({
           applicationCount: waiting().length,
-          applications: waiting().map(({ __typename, id, businessName, createdAt }) => ({
-            __typename,
-            id,
-            businessName,
-            createdAt,
-          })),
+          applications: waiting(),
         }),
       OneApplication: ({ id }: { id: string }) => ({
         vendorApplication: all[id],

@@ -2,8 +2,9 @@ import { vendorName } from '@rules/businesses/vendorName.js'
 import { displayStatus } from '@rules/jobs/jobGraph.js'
 import { useMutation } from '../../../apollo/hooks.js'
 import { ActWithReason } from '../../../forms/dialogs/ActWithReason.js'
+import type { ButtonSize } from '../../../ui/actions/buttonStyle.js'
 import { type AnyJob_JobFragment, ReopenJobDocument } from './generated/orders.js'
-import { vendorNow } from './vendorNow.js'
+import { type VendorOfJob, vendorNow } from './vendorNow.js'
 
 const whyGone = (status: string) => {
   switch (displayStatus(status)) {
@@ -18,8 +19,13 @@ const whyGone = (status: string) => {
   }
 }
 
+type ReopenJobProps = {
+  job: Pick<AnyJob_JobFragment, 'id' | 'orderNumber' | 'status' | 'viewerCanReopen'> & VendorOfJob
+  size?: ButtonSize
+}
+
 /** For an order whose vendor can't continue, without a suitable bid. Shows nothing if it can't be reopened. */
-export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
+export const ReopenJob = ({ job, size }: ReopenJobProps) => {
   const { id: jobId, orderNumber, status, vendor, viewerCanReopen } = job
   const [reopenJob] = useMutation(ReopenJobDocument)
   return (
@@ -37,6 +43,7 @@ export const ReopenJob = ({ job }: { job: AnyJob_JobFragment }) => {
       failed="Error opening order"
       about={vendorNow(job)}
       gone={viewerCanReopen ? null : whyGone(status)}
+      size={size}
     />
   )
 }

@@ -19,6 +19,9 @@ import { FeeTotalsDocument, type FeeTotalsQuery } from './generated/fees.js'
 
 type Month = FeeTotalsQuery['feeTotals']['months'][number]
 
+/** The chart shows a year, and behind it the year before. */
+const SHOWN = 12
+
 /** The figures behind the chart, this month first. */
 const FeeTable = ({ months }: { months: readonly Month[] }) => (
   <Table
@@ -49,22 +52,37 @@ export const FeeOverview = () => {
           <Skeleton height="190px" />
         </LoadingRegion>
       )
-    const { months, owed, unbilled, overdue } = fees
-    const year = sumOf(months.map(({ earned }) => earned))
+    const { months: all, owed, unbilled, overdue } = fees
+    const months = all.slice(-SHOWN)
+    const before = all.slice(-2 * SHOWN, -SHOWN)
+    const earned = (some: readonly Month[]) => formatMoney(sumOf(some.map(month => month.earned)))
+    const summary = `${earned(months)} in ${months.length} months, ${earned(before)} in the 12 months before`
     return (
       <>
         <Grid min="24rem" gap="l">
-          <BarChart
-            title="Earned"
-            summary={`${formatMoney(year)} in ${months.length} months`}
-            bars={months.map(({ month, earned }) => ({
-              key: month,
-              value: Number(earned),
-              words: `${monthWords(month)}: ${formatMoney(earned)}`,
-            }))}
-            from={monthWords(months[0]?.month ?? '')}
-            to="This month"
-          />
+          <Stack gap="xs">
+            <Heading level={3} look={4}>
+              Earned
+            </Heading>
+            <Text size="s" tone="muted">
+              {summary}
+            </Text>
+            <BarChart
+              summary={`Earned: ${summary}`}
+              bars={months.map((month, index) => ({
+                key: month.month,
+                value: Number(month.earned),
+                before: Number(before[index]?.earned ?? 0),
+                label: monthWords(month.month).slice(0, 3),
+                words: [month, before[index]]
+                  .flatMap(each => (each ? [`${monthWords(each.month)}: ${formatMoney(each.earned)}`] : []))
+                  .join('; '),
+                leads: true,
+              }))}
+              tick={dollars => `$${dollars.toLocaleString('en-US')}`}
+              periods={{ now: 'Last 12 months', before: '12 months before' }}
+            />
+          </Stack>
           <SummaryList
             facts={[
               { label: 'Owed by vendors', value: <Money value={owed} /> },
@@ -78,7 +96,7 @@ export const FeeOverview = () => {
             {isTable ? 'Hide the table' : 'Show as a table'}
           </TextButton>
         </div>
-        {isTable && <FeeTable months={months} />}
+        {isTable && <FeeTable months={all} />}
       </>
     )
   }

@@ -2,17 +2,17 @@ import { answerRules } from '@rules/admin/adminRules.js'
 import { serviceTypes, userTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { ticketGraph } from '@rules/support/ticketGraph.js'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
 import { isChangedMeanwhile } from '../../../apollo/isChangedMeanwhile.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
+import { AskIn } from '../../../forms/dialogs/AskIn.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { WarnWhenLeaving } from '../../../forms/FormEffects.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Banner } from '../../../ui/states/Banner.js'
@@ -29,6 +29,7 @@ type ReplyDialogProps = {
 }
 
 export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
+  const Ask = useContext(AskIn)
   const [answer] = useMutation(AnswerSupportTicketDocument)
   const { version, isChanged, see } = useSeenVersion(ticket.version)
   const [isRefused, setRefused] = useState(false)
@@ -37,7 +38,7 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
   const name = fullName(ticket.customer)
   const userType = userTypes[ticket.customer.userType].toLowerCase()
   return (
-    <Dialog
+    <Ask
       open
       inAddress
       onClose={onClose}
@@ -97,6 +98,6 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
           <WarnWhenLeaving />
         </ZodForm>
       </Stack>
-    </Dialog>
+    </Ask>
   )
 }

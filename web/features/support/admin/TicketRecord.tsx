@@ -1,25 +1,18 @@
 import { serviceTypes, userTypes } from '@rules/kinds.js'
-import { mayMove } from '@rules/stateGraph.js'
-import { type TicketMove, ticketGraph } from '@rules/support/ticketGraph.js'
-import { useId, useState } from 'react'
-import { useMutation } from '../../../apollo/hooks.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
+import { ticketGraph } from '@rules/support/ticketGraph.js'
+import { useId } from 'react'
 import { Button } from '../../../ui/actions/Button.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { toast } from '../../../ui/overlays/toast.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
-import {
-  CloseSupportTicketDocument,
-  ReopenSupportTicketDocument,
-  type Ticket_TicketFragment,
-} from './generated/tickets.js'
+import type { Ticket_TicketFragment } from './generated/tickets.js'
+import { useMoveTicket } from './useMoveTicket.js'
 
 type TicketRecordProps = {
   ticket: Ticket_TicketFragment
@@ -32,26 +25,8 @@ type TicketRecordProps = {
 
 export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRecordProps) => {
   const id = useId()
-  const [isBusy, setBusy] = useState(false)
-  const [closeTicket] = useMutation(CloseSupportTicketDocument)
-  const [reopenTicket] = useMutation(ReopenSupportTicketDocument)
   const { label, tone } = ticketGraph.states[ticket.status]
-  const can = (move: TicketMove) => mayMove(ticketGraph, ticket.status, move, 'admin')
-  // An answered ticket could be reopened, too, but closing it comes first.
-  const closes = can('close')
-
-  const move = async () => {
-    setBusy(true)
-    try {
-      await (closes ? closeTicket : reopenTicket)({ variables: { id: ticket.id, version: ticket.version } })
-      toast({ title: closes ? 'Ticket closed' : 'Ticket opened again' })
-      onMoved()
-    } catch (error) {
-      const description = serverMessage(error, 'Check your connection, then try again.')
-      toast({ variant: 'destructive', title: 'Error updating ticket', description })
-    }
-    setBusy(false)
-  }
+  const { can, closes, isBusy, move } = useMoveTicket(ticket, onMoved)
 
   return (
     <Card as="article" aria-labelledby={id} padding="m">

@@ -2,12 +2,13 @@ import { reviewRules } from '@rules/admin/adminRules.js'
 import { documentTypes } from '@rules/kinds.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { documentGraph } from '@rules/vendors/documentGraph.js'
+import { useContext } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
+import { AskIn } from '../../../forms/dialogs/AskIn.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { DecidedAlready } from './DecidedAlready.js'
@@ -33,11 +34,12 @@ const Fields = ({ document, onClose }: ApproveDialogProps) => {
 
 /** Asks for the expiry date of a document that expires. */
 export const ApproveDialog = ({ document, onClose }: ApproveDialogProps) => {
+  const Ask = useContext(AskIn)
   const [review] = useMutation(ReviewVendorDocumentDocument)
   const title = documentTypes[document.documentType]
   const { id, version } = document
   return (
-    <Dialog
+    <Ask
       open
       onClose={onClose}
       size="s"
@@ -60,6 +62,6 @@ export const ApproveDialog = ({ document, onClose }: ApproveDialogProps) => {
       >
         <Fields document={document} onClose={onClose} />
       </ZodForm>
-    </Dialog>
+    </Ask>
   )
 }

@@ -3,14 +3,15 @@ import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { documentGraph } from '@rules/vendors/documentGraph.js'
+import { useContext } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
 import { ChangedMeanwhile } from '../../../forms/ChangedMeanwhile.js'
+import { AskIn } from '../../../forms/dialogs/AskIn.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { useFormStatus } from '../../../forms/FormStatus.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { useSeenVersion } from '../../../forms/useSeenVersion.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Text } from '../../../ui/text/Text.js'
@@ -57,12 +58,13 @@ const Fields = ({ document, isChanged, onKeep, onClose }: FieldsProps) => {
 }
 
 export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
+  const Ask = useContext(AskIn)
   const [review] = useMutation(ReviewVendorDocumentDocument)
   // The page behind this dialog is refetched after a refusal (conflicts.ts).
   const { version, isChanged, see } = useSeenVersion(document.version)
   const title = documentTypes[document.documentType]
   return (
-    <Dialog
+    <Ask
       open
       onClose={onClose}
       size="s"
@@ -91,6 +93,6 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
           onClose={onClose}
         />
       </ZodForm>
-    </Dialog>
+    </Ask>
   )
 }
