@@ -6,7 +6,6 @@ import { bidQuotas } from '../../rules/bids/bidBounds.js'
 import { bidEnds } from '../../rules/bids/bidExpiry.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { termsOf } from '../../rules/bids/estimatedTotal.js'
-import { expectedTotal } from '../../rules/bids/expectedTotal.js'
 import { cents } from '../../rules/cents.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
@@ -27,7 +26,7 @@ import { bidStatus, isOpenBid } from '../twinRows.js'
 import { hasExpired, isVerified } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
 import { OfferRule } from './OfferRule.js'
-import { isForRental, isOn } from './offerRulePolicy.js'
+import { bestOf, isForRental, isOn } from './offerRulePolicy.js'
 import { isWinOf, isWon } from './offerRuleRows.js'
 
 const j = columnsOf<JobTable>('j')
@@ -91,15 +90,6 @@ const findFull = async (tx: EntityManager, rules: OfferRule[], day: string, now:
   const countOf = new Map(counts.map(({ id, count }) => [id, count]))
   return new Set(limited.filter(({ id, mostPerDay }) => countOf.get(id)! >= mostPerDay!))
 }
-
-/** The lowest expected total for the customer. */
-const bestOf = (rules: OfferRule[], job: Job): OfferRule | undefined =>
-  rules.toSorted(
-    (one, other) =>
-      Number(cents(expectedTotal(one, job)) - cents(expectedTotal(other, job))) ||
-      Number(cents(one.price) - cents(other.price)) ||
-      (one.id < other.id ? -1 : 1),
-  )[0]
 
 /** Once until another document is approved, so that each lapse is told. */
 const tellDocuments = (job: Job, { id, documents }: Facts): Told<'offers_paused'> => ({

@@ -1,4 +1,6 @@
 import { firstWindowStart, type Visited } from '../../rules/bids/bidExpiry.js'
+import { expectedTotal, type Priced, type Requested } from '../../rules/bids/expectedTotal.js'
+import { cents } from '../../rules/cents.js'
 import type { Job } from '../jobs/Job.js'
 import type { OfferRule } from './OfferRule.js'
 
@@ -26,3 +28,15 @@ export const isForRental = (rule: Limits, rental: Rental, at: Date): boolean =>
   allows(rule.debris, rental.debris ?? 'not_sure') &&
   allows(rule.weekdays, weekdayOf(rental.dropoffDate!)) &&
   +firstWindowStart(rental) >= +at + rule.noticeHours * HOUR_MS
+
+/** The lowest expected total for the customer. */
+export const bestOf = <Rule extends Priced & { id: string }>(
+  rules: readonly Rule[],
+  job: Requested,
+): Rule | undefined =>
+  rules.toSorted(
+    (one, other) =>
+      Number(cents(expectedTotal(one, job)) - cents(expectedTotal(other, job))) ||
+      Number(cents(one.price) - cents(other.price)) ||
+      (one.id < other.id ? -1 : 1),
+  )[0]

@@ -5,7 +5,7 @@ import { type BidTerms, estimatedTotal, rentalDays } from './estimatedTotal.js'
 /** What a bid or a rule asks for. */
 export type Priced = BidTerms & { price: string }
 
-interface Requested {
+export interface Requested {
   dumpsterSize?: RentalSize | null
   debris?: Debris | null
   dropoffDate?: string | null
