@@ -1,3 +1,4 @@
+import type { Columns } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
 import type { RentalSize, ServiceType } from '../../rules/kinds.js'
 import type { PriceGuidance } from './PriceGuidance.js'
@@ -8,6 +9,8 @@ interface GuidanceTable extends PriceGuidance {
   dumpsterSize: RentalSize | null
   computedAt: Date
 }
+
+export type GuidanceColumns = Columns<GuidanceTable>
 
 /** In SQL: if the nightly task stops, its last rows soon mislead, so older ones don't count. */
 export const isFresh = (computedAt: string) => `${computedAt} > :now::timestamptz - interval '7 days'`

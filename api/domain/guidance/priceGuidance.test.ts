@@ -204,6 +204,32 @@ test('requires a size for a rental, none for junk, and a ZIP code of five digits
   expect(await refused({ ...JUNK, zipCode: '787' })).toBe('BAD_USER_INPUT')
 })
 
+test('is on each available job, for a vendor who may see its details', async () => {
+  const AVAILABLE = graphql(`
+    query GuidanceOfJobs { availableJobs(first: 100) { nodes { id dumpsterSize priceGuidance { zip3 low high } } } }
+  `)
+  const OF_JOB = graphql(`query GuidanceOfJob($id: UUID!) { job(id: $id) { priceGuidance { low high } } }`)
+  await accepted([200.5, 201.25, 202, 203, 204, 205, 206, 207.75], FOUR, {
+    type: 'dumpster_rental',
+    size: '20_yard',
+  })
+  await compute()
+  const large = await postRental(dana)
+  await postRental(dana, { dumpsterSize: '10_yard' })
+  const { nodes } = (await vendors[0]!.ask(AVAILABLE)).availableJobs
+  expect(nodes).toHaveLength(2)
+  for (const { dumpsterSize, priceGuidance } of nodes)
+    expect(priceGuidance).toEqual(
+      dumpsterSize === '20_yard' ? { zip3: '787', low: '200.00', high: '205.00' } : null,
+    )
+  const ofJob = async () => (await vendors[0]!.ask(OF_JOB, { id: large })).job.priceGuidance
+  expect(await ofJob()).toEqual({ low: '200.00', high: '205.00' })
+  await bid(vendors[0]!, large, '240')
+  await dana.ask(ACCEPT_BID, { bidId: await bid(vendors[1]!, large, '210') })
+  // The range would tell the size, which the losing vendor may no longer see.
+  expect(await ofJob()).toBeNull()
+})
+
 test('answers over REST', async () => {
   await accepted(PRICES, FOUR)
   await compute()

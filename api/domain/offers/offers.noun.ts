@@ -4,13 +4,16 @@ import { OfferRule } from './OfferRule.js'
 import { OfferRuleResolver } from './OfferRuleResolver.js'
 import { offerDemo } from './offerDemo.js'
 import { offerNoticeMails } from './offerNoticeMails.js'
+import { rateOfJob, rateOfOfferedJob } from './RateOfJob.js'
+import { RateOfJobResolver } from './RateOfJobResolver.js'
 import { erased, exported } from './userData.js'
 
 export const offers = noun({
   name: 'offers',
   why: 'A rule of a vendor makes bids.',
+  adds: [rateOfJob, rateOfOfferedJob],
   entities: [OfferRule],
-  resolvers: [OfferRuleResolver],
+  resolvers: [OfferRuleResolver, RateOfJobResolver],
   tasks: { makeOffers },
   exported,
   erased,

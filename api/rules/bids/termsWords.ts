@@ -25,11 +25,17 @@ export const termsInWords = (terms: BidTerms): string | null => {
 }
 
 /** What the price of a rental includes: "7 days, 2 tons included". Without terms, that is everything requested. */
-export const includedInWords = ({ includedDays, includedTons }: BidTerms): string => {
-  if (includedDays == null && includedTons == null) return 'Your dates and any weight included'
-  const days = includedDays == null ? 'Your dates' : count(includedDays, 'day')
+export const includedInWords = ({ includedDays, includedTons }: BidTerms, dates = 'Your dates'): string => {
+  if (includedDays == null && includedTons == null) return `${dates} and any weight included`
+  const days = includedDays == null ? dates : count(includedDays, 'day')
   const tons = includedTons == null ? 'any weight' : count(Number(includedTons), 'ton')
   return `${days}, ${tons} included`
+}
+
+/** "7 days, 2 tons included; $12 a day after", to the vendor who offers it. */
+export const offeredInWords = (terms: BidTerms): string => {
+  const extras = termsInWords({ ...terms, includedDays: null, includedTons: null })
+  return [includedInWords(terms, 'The dates asked for'), extras].filter(Boolean).join('; ')
 }
 
 /** Beyond what the bid includes, a vendor without a rate needs the customer's yes. */

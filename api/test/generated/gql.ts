@@ -248,6 +248,8 @@ type Documents = {
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
     "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": typeof types.PriceGuidanceDocument,
     "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackDocument,
+    "\n    query GuidanceOfJobs { availableJobs(first: 100) { nodes { id dumpsterSize priceGuidance { zip3 low high } } } }\n  ": typeof types.GuidanceOfJobsDocument,
+    "query GuidanceOfJob($id: UUID!) { job(id: $id) { priceGuidance { low high } } }": typeof types.GuidanceOfJobDocument,
     "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 state low high firstBidHours } }\n  }\n": typeof types.NearbyDocument,
     "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": typeof types.SortedJobsDocument,
     "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": typeof types.BiddingPermissionsDocument,
@@ -332,6 +334,10 @@ type Documents = {
     "mutation TurnOffersOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id offUntil } }": typeof types.TurnOffersOffTodayDocument,
     "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": typeof types.PreviewOfferRuleDocument,
     "query BellOfOffers { notices { nodes { text } } }": typeof types.BellOfOffersDocument,
+    "mutation AddSizeWithRates($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": typeof types.AddSizeWithRatesDocument,
+    "\n  query MyRateOfJob($id: UUID!) {\n    job(id: $id) { myRate { price includedDays includedTons extraDayPrice extraTonPrice tripFee standsDays } }\n  }\n": typeof types.MyRateOfJobDocument,
+    "query MyRates { availableJobs(first: 100) { nodes { id myRate { price standsDays } } } }": typeof types.MyRatesDocument,
+    "mutation AcceptOther($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": typeof types.AcceptOtherDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": typeof types.NameWaysDocument,
     "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay paymentHandles { method handle } } }": typeof types.WaysToPayDocument,
     "query WaysOfAnother($id: UUID!) { job(id: $id) { paymentHandles { handle } } }": typeof types.WaysOfAnotherDocument,
@@ -799,6 +805,8 @@ const documents: Documents = {
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
     "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": types.PriceGuidanceDocument,
     "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackDocument,
+    "\n    query GuidanceOfJobs { availableJobs(first: 100) { nodes { id dumpsterSize priceGuidance { zip3 low high } } } }\n  ": types.GuidanceOfJobsDocument,
+    "query GuidanceOfJob($id: UUID!) { job(id: $id) { priceGuidance { low high } } }": types.GuidanceOfJobDocument,
     "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 state low high firstBidHours } }\n  }\n": types.NearbyDocument,
     "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": types.SortedJobsDocument,
     "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": types.BiddingPermissionsDocument,
@@ -883,6 +891,10 @@ const documents: Documents = {
     "mutation TurnOffersOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id offUntil } }": types.TurnOffersOffTodayDocument,
     "\n  query PreviewOfferRule($input: SaveOfferRuleInput!) {\n    previewOfferRule(input: $input) {\n      price terms requests { zipCode createdAt dropoffDate pickupDate debris estimatedTotal }\n    }\n  }\n": types.PreviewOfferRuleDocument,
     "query BellOfOffers { notices { nodes { text } } }": types.BellOfOffersDocument,
+    "mutation AddSizeWithRates($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": types.AddSizeWithRatesDocument,
+    "\n  query MyRateOfJob($id: UUID!) {\n    job(id: $id) { myRate { price includedDays includedTons extraDayPrice extraTonPrice tripFee standsDays } }\n  }\n": types.MyRateOfJobDocument,
+    "query MyRates { availableJobs(first: 100) { nodes { id myRate { price standsDays } } } }": types.MyRatesDocument,
+    "mutation AcceptOther($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": types.AcceptOtherDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": types.NameWaysDocument,
     "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay paymentHandles { method handle } } }": types.WaysToPayDocument,
     "query WaysOfAnother($id: UUID!) { job(id: $id) { paymentHandles { handle } } }": types.WaysOfAnotherDocument,
@@ -2052,6 +2064,14 @@ export function graphql(source: "mutation GiveJobBack($jobId: UUID!) { releaseJo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    query GuidanceOfJobs { availableJobs(first: 100) { nodes { id dumpsterSize priceGuidance { zip3 low high } } } }\n  "): typeof import('./graphql.js').GuidanceOfJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GuidanceOfJob($id: UUID!) { job(id: $id) { priceGuidance { low high } } }"): typeof import('./graphql.js').GuidanceOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Nearby($type: ServiceType!, $zipCode: String!) {\n    nearby(type: $type, zipCode: $zipCode) { isKnown isServed prices { dumpsterSize zip3 state low high firstBidHours } }\n  }\n"): typeof import('./graphql.js').NearbyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2385,6 +2405,22 @@ export function graphql(source: "\n  query PreviewOfferRule($input: SaveOfferRul
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BellOfOffers { notices { nodes { text } } }"): typeof import('./graphql.js').BellOfOffersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddSizeWithRates($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }"): typeof import('./graphql.js').AddSizeWithRatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyRateOfJob($id: UUID!) {\n    job(id: $id) { myRate { price includedDays includedTons extraDayPrice extraTonPrice tripFee standsDays } }\n  }\n"): typeof import('./graphql.js').MyRateOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyRates { availableJobs(first: 100) { nodes { id myRate { price standsDays } } } }"): typeof import('./graphql.js').MyRatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptOther($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').AcceptOtherDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

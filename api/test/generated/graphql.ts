@@ -3077,6 +3077,18 @@ export type GiveJobBackMutationVariables = Exact<{
 
 export type GiveJobBackMutation = { releaseJob: { id: string } };
 
+export type GuidanceOfJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GuidanceOfJobsQuery = { availableJobs: { nodes: Array<{ id: string, dumpsterSize: RentalSize | null, priceGuidance: { zip3: string, low: string, high: string } | null }> } };
+
+export type GuidanceOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GuidanceOfJobQuery = { job: { priceGuidance: { low: string, high: string } | null } };
+
 export type NearbyQueryVariables = Exact<{
   type: ServiceType;
   zipCode: string;
@@ -3654,6 +3666,32 @@ export type BellOfOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BellOfOffersQuery = { notices: { nodes: Array<{ text: string }> } };
+
+export type AddSizeWithRatesMutationVariables = Exact<{
+  input: AddDumpsterSizeInput;
+}>;
+
+
+export type AddSizeWithRatesMutation = { addDumpsterSize: { id: string } };
+
+export type MyRateOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MyRateOfJobQuery = { job: { myRate: { price: string, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, standsDays: number } | null } };
+
+export type MyRatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRatesQuery = { availableJobs: { nodes: Array<{ id: string, myRate: { price: string, standsDays: number } | null }> } };
+
+export type AcceptOtherMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type AcceptOtherMutation = { acceptBid: { id: string } };
 
 export type NameWaysMutationVariables = Exact<{
   input: SaveBusinessInput;
@@ -7793,6 +7831,31 @@ export const GiveJobBackDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveJobBackMutation, GiveJobBackMutationVariables>;
+export const GuidanceOfJobsDocument = new TypedDocumentString(`
+    query GuidanceOfJobs {
+  availableJobs(first: 100) {
+    nodes {
+      id
+      dumpsterSize
+      priceGuidance {
+        zip3
+        low
+        high
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GuidanceOfJobsQuery, GuidanceOfJobsQueryVariables>;
+export const GuidanceOfJobDocument = new TypedDocumentString(`
+    query GuidanceOfJob($id: UUID!) {
+  job(id: $id) {
+    priceGuidance {
+      low
+      high
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GuidanceOfJobQuery, GuidanceOfJobQueryVariables>;
 export const NearbyDocument = new TypedDocumentString(`
     query Nearby($type: ServiceType!, $zipCode: String!) {
   nearby(type: $type, zipCode: $zipCode) {
@@ -8760,6 +8823,48 @@ export const BellOfOffersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BellOfOffersQuery, BellOfOffersQueryVariables>;
+export const AddSizeWithRatesDocument = new TypedDocumentString(`
+    mutation AddSizeWithRates($input: AddDumpsterSizeInput!) {
+  addDumpsterSize(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddSizeWithRatesMutation, AddSizeWithRatesMutationVariables>;
+export const MyRateOfJobDocument = new TypedDocumentString(`
+    query MyRateOfJob($id: UUID!) {
+  job(id: $id) {
+    myRate {
+      price
+      includedDays
+      includedTons
+      extraDayPrice
+      extraTonPrice
+      tripFee
+      standsDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyRateOfJobQuery, MyRateOfJobQueryVariables>;
+export const MyRatesDocument = new TypedDocumentString(`
+    query MyRates {
+  availableJobs(first: 100) {
+    nodes {
+      id
+      myRate {
+        price
+        standsDays
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyRatesQuery, MyRatesQueryVariables>;
+export const AcceptOtherDocument = new TypedDocumentString(`
+    mutation AcceptOther($bidId: UUID!) {
+  acceptBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptOtherMutation, AcceptOtherMutationVariables>;
 export const NameWaysDocument = new TypedDocumentString(`
     mutation NameWays($input: SaveBusinessInput!) {
   saveBusiness(input: $input) {

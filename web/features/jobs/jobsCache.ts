@@ -16,11 +16,11 @@ export const jobsCache: NounCache = {
     // The server says in which lists a job is: placeJob.ts.
     customerJobs: { policy: pages('customerId', 'unfinished', 'status', 'type', 'search') },
     vendorJobs: { policy: pages('vendorId', 'sort') },
-    // The vendor's right to bid depends on these; a change of sizes also changes the service. An overdue statement stops
+    // The vendor's right to bid and their rate depend on these; a change of sizes also changes the service. An overdue statement stops
     // new bids.
     availableJobs: {
       policy: pages('vendorId', 'type', 'zipCode', 'date', 'sort'),
-      causes: ['document', 'service', 'area', 'statement', 'settings'],
+      causes: ['document', 'service', 'area', 'statement', 'settings', 'offer_rule'],
     },
     jobsUnderWay: { causes: ['movedJob'] },
     job: {

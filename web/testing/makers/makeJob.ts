@@ -121,6 +121,8 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     ledger: [],
     viewerCanReopen: false,
     whyNotBid: 'NOT_IN_AREA',
+    priceGuidance: null,
+    myRate: null,
     milesAway: null,
     viewerCanAsk: false,
     viewerCanStart: false,

@@ -2,10 +2,13 @@ import { bidGraph } from '@rules/bids/bidGraph.js'
 import { termsInWords } from '@rules/bids/termsWords.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { changedInWords, type RequestField } from '@rules/jobs/changedFields.js'
+import { Suspense, useId } from 'react'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Banner } from '../../../ui/states/Banner.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
+import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { formatUntil } from '../../../ui/text/formatUntil.js'
 import { Text } from '../../../ui/text/Text.js'
 import { bidOutcome } from '../bidOutcome.js'
@@ -15,6 +18,10 @@ import type { BiddableJob } from './BiddableJob.js'
 import { prepareToBid, useBidding } from './BiddingProvider.js'
 import { WhyNotBid } from './WhyNotBid.js'
 
+// The dashboard's first screen is full, and not every vendor has rates.
+const RateTerms = lazyPart(() => import('./RateTerms.js'), 'RateTerms')
+const BidAtRate = lazyPart(() => import('./BidAtRate.js'), 'BidAtRate')
+
 const whyAsked = (changes: readonly RequestField[]) =>
   changes.length > 0
     ? `The customer changed the ${changedInWords(changes)} after your bid.`
@@ -23,6 +30,7 @@ const whyAsked = (changes: readonly RequestField[]) =>
 /** The vendor's bid on a job with its actions, or the button to submit one. */
 export const BidActions = ({ job }: { job: BiddableJob }) => {
   const open = useBidding()
+  const termsId = useId()
   const { myBid } = job
   const status = useBidStatus(myBid)
   const hasExpired = status === bidGraph.moves.expire.to
@@ -70,25 +78,38 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
     )
   }
   const last = myBid && status && bidOutcome({ ...myBid, status })
+  const rate = whyNotBid === null ? job.myRate : null
   return (
-    <Inline justify="between">
-      {last && (
-        <Text size="s" tone="muted">
-          {last}
-        </Text>
+    <Stack gap="xs">
+      {rate && (
+        <Suspense fallback={<Skeleton height="42px" />}>
+          <RateTerms id={termsId} rate={rate} />
+        </Suspense>
       )}
-      {whyNotBid ? (
-        <WhyNotBid reason={whyNotBid} />
-      ) : (
-        <Button
-          look="primary"
-          onPointerEnter={prepareToBid}
-          onFocus={prepareToBid}
-          onClick={() => open('submit', job)}
-        >
-          {hasExpired ? 'Bid Again' : 'Submit Bid'}
-        </Button>
-      )}
-    </Inline>
+      <Inline justify="end">
+        {last && (
+          <Text size="s" tone="muted">
+            {last}
+          </Text>
+        )}
+        {whyNotBid ? (
+          <WhyNotBid reason={whyNotBid} />
+        ) : (
+          <Button
+            look={rate ? 'secondary' : 'primary'}
+            onPointerEnter={prepareToBid}
+            onFocus={prepareToBid}
+            onClick={() => open('submit', job)}
+          >
+            {hasExpired ? 'Bid Again' : 'Submit Bid'}
+          </Button>
+        )}
+        {rate && (
+          <Suspense fallback={<Skeleton height="44px" width="190px" />}>
+            <BidAtRate job={job} rate={rate} termsId={termsId} />
+          </Suspense>
+        )}
+      </Inline>
+    </Stack>
   )
 }

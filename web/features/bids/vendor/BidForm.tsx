@@ -1,6 +1,7 @@
 import { bidDays } from '@rules/bids/bidExpiry.js'
 import { bidRules } from '@rules/bids/bidRules.js'
 import type { BidTerms } from '@rules/bids/estimatedTotal.js'
+import { guidanceInWords } from '@rules/guidance/guidanceWords.js'
 import { limits } from '@rules/limits.js'
 import * as z from 'zod/mini'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
@@ -14,18 +15,12 @@ import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { formatUntil } from '../../../ui/text/formatUntil.js'
-import { type PricedJob, usePriceGuidance } from '../../guidance/usePriceGuidance.js'
 import type { BiddableJob } from './BiddableJob.js'
 import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
 import { FoldedTerms } from './FoldedTerms.js'
 import { JobAbove } from './JobAbove.js'
 import { MyRates } from './MyRates.js'
-
-/** The price of a bid, with nearby prices for similar jobs if known. */
-const PriceField = ({ job }: { job: PricedJob }) => (
-  <MoneyField name="price" label="Bid Amount ($)" help={usePriceGuidance(job) ?? 'For the whole job.'} />
-)
 
 type Offer = BidTerms & { price: string; message: string | null; expiresInDays?: number }
 
@@ -118,7 +113,11 @@ export const BidForm = ({
         )}
         <JobAbove job={job} />
         {job.dumpsterSize && <MyRates size={job.dumpsterSize} isNew={!until} onLeave={onCancel} />}
-        <PriceField job={job} />
+        <MoneyField
+          name="price"
+          label="Bid Amount ($)"
+          help={job.priceGuidance ? guidanceInWords(job.priceGuidance) : 'For the whole job.'}
+        />
         <TextAreaField
           name="message"
           label="Message"

@@ -3,7 +3,7 @@ import type { Network } from '../../../testing/fakeNetwork.js'
 import { refusal } from '../../../testing/fakeNetwork.js'
 import { connection } from '../../../testing/makers/connection.js'
 import { makeMyBid } from '../../../testing/makers/makeBid.js'
-import { makeSize } from '../../../testing/makers/makeBusiness.js'
+import { makeSize, rentalTerms } from '../../../testing/makers/makeBusiness.js'
 import { makeAvailableJob } from '../../../testing/makers/makeJob.js'
 import { withoutFee } from '../../../testing/makers/makeShell.js'
 import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
@@ -115,19 +115,15 @@ test('refuses a phone number in the message on its field', async () => {
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
-test('says next to the price what such jobs went for nearby', async () => {
-  const { click, calls } = open({
-    PriceGuidance: { priceGuidance: { zip3: '787', low: '409.00', high: '466.00' } },
-  })
+const priceGuidance = { __typename: 'PriceGuidance' as const, zip3: '787', low: '409.00', high: '466.00' }
+
+test('says on the job and next to the price what such jobs went for nearby', async () => {
+  const { click } = open({}, vendorNetwork({ available: [{ ...job, priceGuidance }] }))
+  const words = 'Most jobs like this near 787xx went for $409 to $466.'
+  expect(await screen.findByText(words)).toBeVisible()
   await click('Submit Bid')
   await screen.findByRole('dialog')
-  await waitFor(() =>
-    expect(price()).toHaveAccessibleDescription('Most jobs like this near 787xx went for $409 to $466.'),
-  )
-  const asked = calls.filter(({ operation }) => operation === 'PriceGuidance')
-  expect(asked.map(({ variables }) => variables)).toEqual([
-    { type: 'junk_pickup', dumpsterSize: null, zipCode: job.zipCode },
-  ])
+  expect(price()).toHaveAccessibleDescription(words)
 })
 
 test('shows the fee and the remainder while the price is typed', async () => {
@@ -540,4 +536,102 @@ test("ignores the vendor's own bid in the dialog that sends it", async () => {
   expect(seen).toEqual([])
   // The job in the list behind the dialog has all the fields that the dialog needs.
   expect(app.calls.filter(({ operation }) => operation === 'BiddableJob')).toEqual([])
+})
+
+describe("with the vendor's own rate", () => {
+  const myRate = {
+    __typename: 'OwnRate' as const,
+    price: '410.00',
+    ...rentalTerms,
+    tripFee: '90.00',
+    standsDays: 3,
+  }
+  const rental = makeAvailableJob({ type: 'dumpster_rental', dumpsterSize: '20_yard', myRate })
+  const made = {
+    ...bid,
+    jobId: rental.id,
+    price: '410.00',
+    job: { ...rental, whyNotBid: 'BID_EXISTS', myBid: { ...bid, price: '410.00' } },
+  }
+  const BID = 'Bid $410 (your rate)'
+
+  test('bids in one tap, with the terms beside the button', async () => {
+    const { click, calls } = open({ SubmitBid: { submitBid: made } }, vendorNetwork({ available: [rental] }))
+    expect(await screen.findByRole('button', { name: BID })).toHaveAccessibleDescription(
+      'Your rate: 7 days, 2 tons included; $12 a day after, $65 a ton over; $90 for a wasted trip. Stands for 3 days.',
+    )
+    await click(BID)
+    expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
+    expect(await screen.findByText('Your bid: $410.00')).toBeVisible()
+    expect(screen.queryByRole('button', { name: BID })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Available Jobs' })).toHaveFocus()
+    expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
+      input: {
+        jobId: rental.id,
+        version: 1,
+        price: '410.00',
+        ...rentalTerms,
+        tripFee: '90.00',
+        expiresInDays: 3,
+      },
+    })
+  })
+
+  test('says what a rate without terms includes', async () => {
+    const plain = {
+      ...myRate,
+      includedDays: null,
+      includedTons: null,
+      extraDayPrice: null,
+      extraTonPrice: null,
+      tripFee: null,
+      standsDays: 1,
+    }
+    open({}, vendorNetwork({ available: [{ ...rental, myRate: plain }] }))
+    expect(await screen.findByRole('button', { name: BID })).toHaveAccessibleDescription(
+      'Your rate: The dates asked for and any weight included. Stands for 1 day.',
+    )
+  })
+
+  test('still opens the form for another price', async () => {
+    const { click } = open({}, vendorNetwork({ available: [rental] }))
+    await click('Submit Bid')
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+
+  test('has no such button where the vendor may not bid', async () => {
+    open({}, vendorNetwork({ available: [{ ...rental, whyNotBid: 'FEES_OVERDUE' }] }))
+    expect(await screen.findByText(/Your fee statement is overdue/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: BID })).toBeNull()
+  })
+
+  test('shows the request as it is now, and its rate, if the customer has changed it', async () => {
+    const now = {
+      ...rental,
+      version: 2,
+      description: 'Now with a shed',
+      myRate: { ...myRate, price: '450.00' },
+    }
+    const { click } = open(
+      {
+        SubmitBid: refusal('CONFLICT', 'Someone changed this.', { reason: 'CHANGED_MEANWHILE' }),
+        BiddableJob: { job: now },
+      },
+      vendorNetwork({ available: [rental] }),
+    )
+    await click(BID)
+    expect(
+      await screen.findByText('The customer has changed the request. Send your bid if it still fits.'),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Bid $450 (your rate)' })).toBeVisible()
+  })
+
+  test('says why the server refuses it, and keeps the button', async () => {
+    const { click } = open({ SubmitBid: new Error('offline') }, vendorNetwork({ available: [rental] }))
+    await click(BID)
+    expect(
+      await screen.findByText("We couldn't reach Haulbid. Check your connection and try again."),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: BID })).toBeEnabled()
+  })
 })

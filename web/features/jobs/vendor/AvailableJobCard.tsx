@@ -1,3 +1,4 @@
+import { guidanceInWords } from '@rules/guidance/guidanceWords.js'
 import { OPEN_AGAIN_LABEL } from '@rules/jobs/jobGraph.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { CalendarDays, MapPin } from 'lucide-react'
@@ -60,6 +61,11 @@ export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
             {job.milesAway !== null && ` · ${distanceInWords(job.milesAway)}`}
           </IconLine>
         </Stack>
+        {job.priceGuidance && (
+          <Text size="s" tone="muted">
+            {guidanceInWords(job.priceGuidance)}
+          </Text>
+        )}
         <Inline justify="between" gap="xs">
           <ButtonLink size="s" look="quiet" {...linkTo(job.id)}>
             <span>

@@ -1,0 +1,14 @@
+import { offeredInWords } from '@rules/bids/termsWords.js'
+import { Text } from '../../../ui/text/Text.js'
+import type { BiddableJob } from './BiddableJob.js'
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+type RateTermsProps = { id: string; rate: NonNullable<BiddableJob['myRate']> }
+
+/** The terms of the bid that BidAtRate sends. */
+export const RateTerms = ({ id, rate }: RateTermsProps) => (
+  <Text size="s" id={id}>
+    Your rate: {offeredInWords(rate)}. Stands for {days(rate.standsDays)}.
+  </Text>
+)
