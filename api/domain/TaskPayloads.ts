@@ -1,5 +1,5 @@
 import type { Task as AnyTask } from '../platform/queue/Task.js'
-import type { TaskName } from '../rules/admin/taskWords.js'
+import type { TaskName } from '../rules/nounWords.js'
 import { accountTasks } from './accounts/accountTasks.js'
 import { applicationTasks } from './applications/applicationTasks.js'
 import { cleanupTasks } from './cleanup/cleanupTasks.js'

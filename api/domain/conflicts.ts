@@ -1,46 +1,10 @@
 import { Failure, forbidden } from '../platform/errors.js'
-import { accountRefusals } from '../rules/accounts/accountWords.js'
-import { adminRefusals } from '../rules/admin/adminWords.js'
-import { applicationRefusals } from '../rules/applications/applicationWords.js'
-import { bidRefusals } from '../rules/bids/bidWords.js'
-import { changeOrderRefusals } from '../rules/changeOrders/changeOrderWords.js'
-import { chargeRefusals } from '../rules/charges/chargeWords.js'
-import { closingRefusals } from '../rules/closing/closingWords.js'
-import { jobRefusals } from '../rules/jobs/jobWords.js'
-import { ledgerRefusals } from '../rules/ledger/ledgerWords.js'
-import { messageRefusals } from '../rules/messages/messageWords.js'
-import { offerRefusals } from '../rules/offers/offerWords.js'
-import { paymentRefusals } from '../rules/payments/paymentWords.js'
-import { questionRefusals } from '../rules/questions/questionWords.js'
-import { ratingRefusals } from '../rules/ratings/ratingWords.js'
-import { statementRefusals } from '../rules/statements/statementWords.js'
-import { supportRefusals } from '../rules/support/supportWords.js'
-import { uploadRefusals } from '../rules/uploads/uploadWords.js'
-import { vendorRefusals } from '../rules/vendors/vendorWords.js'
-import { visitRefusals } from '../rules/visits/visitWords.js'
+import { refusals } from '../rules/nounWords.js'
 import { asEnum } from './asEnum.js'
 
-/** Each reason, for programs, with its default message to users. Acts import it when they load, so it can't come from the manifests. */
+/** Each reason, for programs, with its default message to users. */
 export const conflictReasons = {
-  ...accountRefusals,
-  ...uploadRefusals,
-  ...vendorRefusals,
-  ...jobRefusals,
-  ...visitRefusals,
-  ...chargeRefusals,
-  ...ledgerRefusals,
-  ...paymentRefusals,
-  ...statementRefusals,
-  ...bidRefusals,
-  ...offerRefusals,
-  ...changeOrderRefusals,
-  ...ratingRefusals,
-  ...messageRefusals,
-  ...questionRefusals,
-  ...supportRefusals,
-  ...applicationRefusals,
-  ...adminRefusals,
-  ...closingRefusals,
+  ...refusals,
   CHANGED_MEANWHILE: 'Someone changed this while you were editing. Check the latest version, then decide.',
   REQUEST_UNDER_WAY: 'This request is still running. Try again in a moment.',
   ALREADY_DONE: "This request already ran. We didn't keep its answer, so check what it did.",

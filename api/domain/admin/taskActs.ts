@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
-import type { AuditAction } from '../../rules/audit/auditActions.js'
+import type { AuditAction } from '../../rules/nounWords.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { audit } from '../audit/audit.js'
 import type { Context } from '../context.js'

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { AuditAction } from '../../rules/audit/auditActions.js'
+import type { AuditAction } from '../../rules/nounWords.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { AuditEvent } from './AuditEvent.js'

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.js'
-import type { AuditAction } from '../../rules/audit/auditActions.js'
 import { type ChargeMove, chargeGraph } from '../../rules/charges/chargeGraph.js'
+import type { AuditAction } from '../../rules/nounWords.js'
 import type { Mover } from '../../rules/stateGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'

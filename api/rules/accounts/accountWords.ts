@@ -1,6 +1,6 @@
 import type { TaskWords } from '../admin/logWords.js'
 
-export const accountTaskWords = {
+export const tasks = {
   resetMail: { name: 'Password reset email' },
   emailConfirmationMail: { name: 'Email to confirm an address', about: 'User' },
   emailReplacedMail: { name: 'Email to a replaced address', about: 'User' },
@@ -11,7 +11,7 @@ export const accountTaskWords = {
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
-export const accountRefusals = {
+export const refusals = {
   EMAIL_TAKEN: 'An account with this email already exists',
   TOO_MANY_TOKENS: "You've reached the limit of tokens. Revoke one first.",
   INVITATION_ACCEPTED: 'This user has already chosen a password',

@@ -1,7 +1,7 @@
 import { audits } from '../audit/audits.js'
 
 /** Why acts of this noun refuse, with the default message to users. */
-export const adminRefusals = {
+export const refusals = {
   ADMIN_STATE: 'This administrator already has that status',
   ALREADY_ASKED: 'Another administrator already asked for this. It needs a second one.',
   REQUEST_OVER:
@@ -9,7 +9,7 @@ export const adminRefusals = {
 } as const
 
 /** The acts of admins that the log records. */
-export const adminAudits = {
+export const audited = {
   ...audits('User', {
     createUser: 'Users invited',
     updateUser: 'Users edited',

@@ -1,5 +1,5 @@
 /** Why acts of this noun refuse, with the default message to users. */
-export const bidRefusals = {
+export const refusals = {
   BID_EXISTS: 'You already have a bid on this job',
   BID_CHANGED: 'The vendor changed this bid. Check the new price.',
   BID_UNCONFIRMED: 'The request changed after this bid. We asked the vendor to confirm.',

@@ -1,5 +1,5 @@
 /** Why acts of this noun refuse, with the default message to users. */
-export const changeOrderRefusals = {
+export const refusals = {
   TOO_MANY_CHANGES: 'This job has had too many change orders. Please write to support.',
   CHANGE_OPEN: 'Settle the open change order first',
   CHANGE_CLOSED: 'This change order is already settled or has expired',

@@ -1,5 +1,5 @@
 import type { TaskWords } from '../admin/logWords.js'
 
-export const cleanupTaskWords = {
+export const tasks = {
   removeExpired: { name: 'Cleanup of expired sessions and links' },
 } satisfies Record<string, TaskWords>

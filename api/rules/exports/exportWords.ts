@@ -1,6 +1,6 @@
 import type { TaskWords } from '../admin/logWords.js'
 
-export const exportTaskWords = {
+export const tasks = {
   writeDataExport: { name: 'Data export', about: 'Copy' },
   dataExportMail: { name: 'Data download email', about: 'Copy' },
   removeDataExports: { name: 'Cleanup of data exports' },

@@ -15,6 +15,6 @@ export const guidanceInWords = ({ zip3, state, low, high }: Guidance): string =>
   return `Most jobs like this ${state ? `in ${state}` : `near ${zip3}xx`} went for ${prices}.`
 }
 
-export const guidanceTaskWords = {
+export const tasks = {
   computeGuidance: { name: 'Price guidance' },
 } satisfies Record<string, TaskWords>

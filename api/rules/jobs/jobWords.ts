@@ -1,13 +1,13 @@
 import type { TaskWords } from '../admin/logWords.js'
 
-export const jobTaskWords = {
+export const tasks = {
   tellVendors: { name: 'Notices of a new job', about: 'Order' },
   tellServed: { name: 'Notices that a ZIP code is served now' },
   tellStranded: { name: 'Notices about a suspended vendor', about: 'User' },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
-export const jobRefusals = {
+export const refusals = {
   JOB_NOT_OPEN: 'This job is no longer open for bids',
   JOB_EXPIRED: 'This request is past its date',
   JOB_STATE: "This job has moved on, so you can't do this anymore",

@@ -1,5 +1,5 @@
 import type { TaskWords } from '../admin/logWords.js'
 
-export const liveTaskWords = {
+export const tasks = {
   trimChanges: { name: 'Cleanup of the change stream' },
 } satisfies Record<string, TaskWords>

@@ -1,6 +1,6 @@
 import type { TaskWords } from '../admin/logWords.js'
 
-export const mailTaskWords = {
+export const tasks = {
   noticeMail: { name: 'Email of a notice', about: 'Notice' },
   digestMail: { name: 'Email of several notices', about: 'Digest' },
 } satisfies Record<string, TaskWords>

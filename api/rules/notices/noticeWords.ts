@@ -1,6 +1,6 @@
 import type { TaskWords } from '../admin/logWords.js'
 
-export const noticeTaskWords = {
+export const tasks = {
   noticePush: { name: 'Push of a notice', about: 'Notice' },
   digestPush: { name: 'Push of several notices', about: 'Digest' },
   devicePush: { name: 'Push to one device', about: 'Device' },

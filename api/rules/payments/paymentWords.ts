@@ -1,5 +1,5 @@
 /** Why acts of this noun refuse, with the default message to users. */
-export const paymentRefusals = {
+export const refusals = {
   NOTHING_DUE: 'Nothing is due on this job',
   AMOUNT_CHANGED: 'The amount has changed. Check it again.',
   PAYMENT_WAITING: 'This job is already marked as paid. The customer has not answered yet.',

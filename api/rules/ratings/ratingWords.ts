@@ -1,12 +1,12 @@
 import type { TaskWords } from '../admin/logWords.js'
 import { audits } from '../audit/audits.js'
 
-export const ratingTaskWords = {
+export const tasks = {
   revealRatings: { name: 'Notices of revealed ratings' },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
-export const ratingRefusals = {
+export const refusals = {
   NOT_COMPLETED: 'You can rate a job once it is completed',
   ALREADY_RATED: 'You have already rated this job',
   NO_COMMENT: 'This rating has no comment to reply to',
@@ -15,7 +15,7 @@ export const ratingRefusals = {
 } as const
 
 /** The acts of admins that the log records. */
-export const ratingAudits = audits('Order', {
+export const audited = audits('Order', {
   removeRating: 'Ratings removed',
   removeRatingReply: 'Replies to ratings removed',
 })

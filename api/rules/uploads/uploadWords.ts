@@ -1,12 +1,12 @@
 import type { TaskWords } from '../admin/logWords.js'
 
-export const uploadTaskWords = {
+export const tasks = {
   makeThumbnails: { name: 'Small sizes of a photo', about: 'Upload' },
   removeUnclaimed: { name: 'Cleanup of unused uploads' },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
-export const uploadRefusals = {
+export const refusals = {
   UPLOAD_INCOMPLETE: "The file hasn't finished uploading",
   UPLOAD_USED: 'This file has already been used',
   TOO_MANY_UPLOADS:

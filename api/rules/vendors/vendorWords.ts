@@ -1,12 +1,12 @@
 import type { TaskWords } from '../admin/logWords.js'
 import { audits } from '../audit/audits.js'
 
-export const vendorTaskWords = {
+export const tasks = {
   documentExpiry: { name: 'Reminders about expiring documents' },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
-export const vendorRefusals = {
+export const refusals = {
   VENDOR_SUSPENDED: "This vendor can't take jobs right now",
   DOCUMENT_REFUSED: 'This document was already refused. Wait for a new one.',
   DOCUMENT_REVIEWED: 'This document has already been reviewed',
@@ -16,7 +16,7 @@ export const vendorRefusals = {
 } as const
 
 /** The acts of admins that the log records. */
-export const vendorAudits = audits('User', {
+export const audited = audits('User', {
   reviewVendorDocument: 'Documents reviewed',
   undoDocumentReview: 'Reviews of documents undone',
 })

@@ -2,12 +2,12 @@ import type { TaskWords } from '../admin/logWords.js'
 import { audits } from '../audit/audits.js'
 import type { VisitMove } from './visitGraph.js'
 
-export const visitTaskWords = {
+export const tasks = {
   remindOfVisits: { name: 'Reminders of visits' },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
-export const visitRefusals = {
+export const refusals = {
   VISIT_STATE: 'This visit has already moved on',
   VISIT_EARLY: "It's too early to set off for this visit",
   VISIT_FAILED: "A visit couldn't be done. Schedule it again before you complete the job.",
@@ -19,7 +19,7 @@ export const visitRefusals = {
 type MovedVisit = Exclude<VisitMove, 'begin' | 'finish' | 'cancel'>
 
 /** The acts of admins that the log records. */
-export const visitAudits = audits<`${MovedVisit}Visit` | 'scheduleVisit' | 'decideVisitDispute'>('Order', {
+export const audited = audits<`${MovedVisit}Visit` | 'scheduleVisit' | 'decideVisitDispute'>('Order', {
   startVisit: 'Visits: on the way',
   undoVisit: 'Visits: not on the way yet',
   arriveVisit: 'Visits: arrived',

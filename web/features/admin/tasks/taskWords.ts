@@ -1,4 +1,4 @@
-import { type TaskName, taskWords } from '@rules/admin/taskWords.js'
+import { type TaskName, taskWords } from '@rules/nounWords.js'
 
 type Queued = { task: string; subjectId: string | null }
 

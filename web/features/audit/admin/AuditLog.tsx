@@ -1,4 +1,4 @@
-import { auditActions } from '@rules/audit/auditActions.js'
+import { auditActions } from '@rules/nounWords.js'
 import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { PagedList } from '../../../paging/PagedList.js'
