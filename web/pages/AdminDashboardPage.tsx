@@ -5,6 +5,7 @@ import { AdminStatCards } from '../features/admin/figures/AdminStatCards.js'
 import { OverdueMoney } from '../features/admin/figures/OverdueMoney.js'
 import { useAddressDialog } from '../features/admin/useAddressDialog.js'
 import { useParam } from '../features/admin/useParam.js'
+import { useWorklist } from '../features/admin/worklist/useWorklist.js'
 import { Worklist } from '../features/admin/worklist/Worklist.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Tabs } from '../ui/actions/Tabs.js'
@@ -36,11 +37,17 @@ const FIRST = 'overview'
 /** What needs the admin; then, on a phone, the figures that a wide screen has above the tabs. */
 const Overview = () => {
   const isWide = useWide()
+  const waiting = useWorklist()
   return (
     <Stack gap="l">
-      <Worklist />
-      {!isWide && <AdminStatCards compact={false} />}
-      <OverdueMoney />
+      <Worklist {...waiting} />
+      {/* The rows above would push it down as they come. */}
+      {(waiting.worklist || waiting.error) && (
+        <>
+          {!isWide && <AdminStatCards compact={false} />}
+          <OverdueMoney />
+        </>
+      )}
     </Stack>
   )
 }

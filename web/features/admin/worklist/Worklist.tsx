@@ -17,7 +17,7 @@ import { useAddressDialog } from '../useAddressDialog.js'
 import { useReturnToRow } from '../useReturnToRow.js'
 import { useRowFocus } from './useRowFocus.js'
 import { type ShownGroup, type ShownRow, useStillRows } from './useStillRows.js'
-import { useWorklist } from './useWorklist.js'
+import type { useWorklist } from './useWorklist.js'
 import { worklistGroups } from './worklistGroups.js'
 
 // Their forms take more than all the rest, and the rows are read first.
@@ -111,13 +111,12 @@ const Group = ({ group: { title, count, rows, all }, onFocus, reload }: GroupPro
 }
 
 /** What waits for an admin, each with its decision in its row. */
-export const Worklist = () => {
+export const Worklist = ({ worklist, error, reload }: ReturnType<typeof useWorklist>) => {
   const id = useId()
-  const { worklist, error, reload } = useWorklist()
   useReturnToRow(worklist !== undefined)
   const groups = worklist ? worklistGroups(worklist) : []
   const { shown, fresh, hold, release, showFresh } = useStillRows(groups)
-  const { list, instead, focused, left, onKeyDown } = useRowFocus(shown)
+  const { list, instead, focused, left, onKeyDown } = useRowFocus(shown, () => fresh === 0 && release())
   const isUnderPointer = useRef(false)
   const total = groups.reduce((sum, { count }) => sum + count, 0)
 
@@ -139,9 +138,10 @@ export const Worklist = () => {
           }}
           onFocus={hold}
           onBlur={({ target, relatedTarget }) =>
-            // A decided row takes its button with it; then the focus isn't anywhere else.
+            // A busy button and a decided row lose the focus without giving it to anything else.
             setTimeout(() => {
-              if (!target.isConnected || list.current?.contains(document.activeElement)) return
+              if (!target.isConnected || target.matches(':disabled')) return
+              if (list.current?.contains(document.activeElement)) return
               left(relatedTarget)
               if (!isUnderPointer.current) release()
             })

@@ -15,8 +15,11 @@ const isField = (target: EventTarget) =>
 const linkOf = (list: HTMLElement | null, key: string) =>
   list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(`needs:${key}`)}"]`)
 
-/** Moves between the rows by J, K, and the arrow keys, and to the next one when the row that has the focus is decided. */
-export const useRowFocus = (groups: ShownGroup[]) => {
+/**
+ * Moves between the rows by J, K, and the arrow keys, and to the next one when the row that has the focus is decided. If
+ * there is none, the rows have lost the focus.
+ */
+export const useRowFocus = (groups: ShownGroup[], onLost: () => unknown) => {
   const list = useRef<HTMLDivElement>(null)
   const instead = useRef<HTMLHeadingElement>(null)
   /** The row with the focus, and the order of the rows then. */
@@ -33,7 +36,9 @@ export const useRowFocus = (groups: ShownGroup[]) => {
       current.order.slice(place).find(key => waiting.includes(key)) ??
       current.order.slice(0, place).findLast(key => waiting.includes(key))
     const link = next === undefined ? null : linkOf(list.current, next)
-    ;(link ?? instead.current)?.focus()
+    if (link) return link.focus()
+    instead.current?.focus()
+    onLost()
   })
 
   return {
