@@ -53,10 +53,9 @@ const Overview = () => {
 }
 
 const Charts = () => (
-  <Stack>
-    <MarketOverview />
+  <MarketOverview>
     <FeeOverview />
-  </Stack>
+  </MarketOverview>
 )
 
 const tabs = [

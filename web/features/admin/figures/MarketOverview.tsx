@@ -1,5 +1,5 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { LoadError } from '../../../paging/LoadError.js'
 import { TextButton } from '../../../ui/actions/Link.js'
@@ -49,8 +49,8 @@ const ServiceFacts = ({ service }: { service: Service }) => (
   </Stack>
 )
 
-/** How the marketplace is doing: 30 days of orders and revenue, and how well each service is answered. */
-export const MarketOverview = () => {
+/** How the marketplace is doing: 30 days of orders and revenue, and how well each service is answered. What is below comes once it is there. */
+export const MarketOverview = ({ children }: { children: ReactNode }) => {
   const id = useId()
   const [isTable, setTable] = useState(false)
   const { data, error } = useQuery(MarketOverviewDocument)
@@ -87,20 +87,24 @@ export const MarketOverview = () => {
     )
   }
 
+  const isThere = market !== undefined || error !== undefined
   return (
-    <Card aria-labelledby={id}>
-      <Stack>
-        <Stack gap="none">
-          <Heading level={2} look={3} id={id}>
-            Marketplace
-          </Heading>
-          <Text size="s" tone="muted">
-            The last 30 days. "First bid" is the median time from an order to its first bid.
-          </Text>
+    <Stack>
+      <Card aria-labelledby={id}>
+        <Stack>
+          <Stack gap="none">
+            <Heading level={2} look={3} id={id}>
+              Marketplace
+            </Heading>
+            <Text size="s" tone="muted">
+              The last 30 days. "First bid" is the median time from an order to its first bid.
+            </Text>
+          </Stack>
+          {content()}
+          {isThere && <MarketAreas />}
         </Stack>
-        {content()}
-        <MarketAreas />
-      </Stack>
-    </Card>
+      </Card>
+      {isThere && children}
+    </Stack>
   )
 }

@@ -10,34 +10,38 @@ import { FailedTasks } from '../tasks/FailedTasks.js'
 import { SystemSettingsDocument } from './generated/settings.js'
 import { SettingsForm } from './SettingsForm.js'
 
-const Form = () => {
+export const SystemSettings = () => {
   const { data, previousData, error } = useQuery(SystemSettingsDocument)
   // A refused save evicts the settings from the cache, so the previous data keeps the form and its input on screen.
   const known = data ?? previousData
-  if (known) return <SettingsForm settings={known.settings} />
-  if (error) {
-    return <LoadError what="the settings" error={error} />
+
+  const form = () => {
+    if (known) return <SettingsForm settings={known.settings} />
+    if (error) return <LoadError what="the settings" error={error} />
+    return (
+      <LoadingRegion label="Loading settings...">
+        <Skeleton height="200px" />
+      </LoadingRegion>
+    )
   }
+
   return (
-    <LoadingRegion label="Loading settings...">
-      <Skeleton height="200px" />
-    </LoadingRegion>
+    <TabSection title="System Settings" label="View Settings">
+      <Stack gap="xl">
+        <Card as="div">{form()}</Card>
+        {/* The form would push it down as it comes. */}
+        {(known || error) && (
+          <>
+            <FailedTasks />
+            <Stack as="section" aria-labelledby="audit-title">
+              <Heading level={3} id="audit-title">
+                Audit log
+              </Heading>
+              <AuditLog />
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </TabSection>
   )
 }
-
-export const SystemSettings = () => (
-  <TabSection title="System Settings" label="View Settings">
-    <Stack gap="xl">
-      <Card as="div">
-        <Form />
-      </Card>
-      <FailedTasks />
-      <Stack as="section" aria-labelledby="audit-title">
-        <Heading level={3} id="audit-title">
-          Audit log
-        </Heading>
-        <AuditLog />
-      </Stack>
-    </Stack>
-  </TabSection>
-)

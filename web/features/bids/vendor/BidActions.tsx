@@ -16,10 +16,10 @@ import { StillStands } from '../StillStands.js'
 import { useBidStatus } from '../useBidStatus.js'
 import type { BiddableJob } from './BiddableJob.js'
 import { prepareToBid, useBidding } from './BiddingProvider.js'
+import { RateTerms } from './RateTerms.js'
 import { WhyNotBid } from './WhyNotBid.js'
 
 // The dashboard's first screen is full, and not every vendor has rates.
-const RateTerms = lazyPart(() => import('./RateTerms.js'), 'RateTerms')
 const BidAtRate = lazyPart(() => import('./BidAtRate.js'), 'BidAtRate')
 
 const whyAsked = (changes: readonly RequestField[]) =>
@@ -81,11 +81,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
   const rate = whyNotBid === null ? job.myRate : null
   return (
     <Stack gap="xs">
-      {rate && (
-        <Suspense fallback={<Skeleton height="42px" />}>
-          <RateTerms id={termsId} rate={rate} />
-        </Suspense>
-      )}
+      {rate && <RateTerms id={termsId} rate={rate} />}
       <Inline justify="end">
         {last && (
           <Text size="s" tone="muted">
