@@ -606,7 +606,17 @@ describe('the details', () => {
   })
 
   describe('of a completed order', () => {
-    const done = { ...accepted, status: 'completed' as const, viewerCanCancel: false, viewerCanRate: true }
+    const [posted] = accepted.history
+    const done = {
+      ...accepted,
+      status: 'completed' as const,
+      history: [
+        posted!,
+        { ...posted!, id: 'done', fromStatus: 'in_progress', toStatus: 'completed' } as const,
+      ],
+      viewerCanCancel: false,
+      viewerCanRate: true,
+    }
     const until = '2026-12-05T12:00:00.000Z'
     const rating = makeRating({
       raterId: user.id,
