@@ -52,8 +52,10 @@ const choose = async (label: string, file: File) =>
 const pdf = () => new File(['%PDF-1.7'], 'w9.pdf', { type: 'application/pdf' })
 
 const customer = makeUser()
+const [posted] = makeJob().history
 const done = makeJob({
   status: 'completed',
+  history: [posted!, { ...posted!, id: 'done', fromStatus: 'in_progress', toStatus: 'completed' }],
   vendorId: makeVendor().id,
   vendor: makeVendor(),
   viewerCanAccept: false,
