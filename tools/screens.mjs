@@ -136,6 +136,14 @@ const screens = {
     ['admin-vendors', '/', openTab('Vendor Management')],
     ['admin-settings', '/', openTab('System Settings')],
     [
+      'statement',
+      '/',
+      openNamed(
+        '{ feeStatements(first: 1) { nodes { id } } }',
+        data => `/?statement=${data.feeStatements.nodes[0].id}`,
+      ),
+    ],
+    [
       'document-review',
       '/',
       openNamed('{ documentsToReview { id } }', data => `/?document=${data.documentsToReview[0].id}`),

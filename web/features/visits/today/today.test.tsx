@@ -60,7 +60,7 @@ test('leads from an empty list to the available jobs', async () => {
 test('puts late visits on top, then those to do by window, folds finished ones, and lists those of later days', async () => {
   const { list, press } = await open([
     visitAt(1, 1),
-    visitAt(2, -4),
+    visitAt(2, -4, { windowStart: inHours(-4) }),
     visitAt(3, -8, { status: 'done', doneAt: inHours(-7) }),
     visitAt(4, 24),
   ])
