@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jobNeeds } from '../rules/jobs/jobNeeds.js'
 import { noticeKinds } from '../rules/notices/notices.js'
-import { auditActions, taskWords } from '../rules/nounWords.js'
+import { auditActions, refusals, taskWords } from '../rules/nounWords.js'
 import { conflictReasons } from './conflicts.js'
 import { noticeMails } from './mails/writeNoticeMail.js'
 import { entities, needyJobs, nouns, resolvers, tasks } from './nouns.js'
@@ -70,8 +70,9 @@ test('every task is run by a noun and has words for admins', async () => {
 })
 
 test.each<[string, RegExp, object]>([
-  ['task', /TaskWords$/, taskWords],
-  ['action of the log', /Audits$/, auditActions],
+  ['task', /^tasks$/, taskWords],
+  ['action of the log', /^audited$/, auditActions],
+  ['refusal', /^refusals$/, refusals],
   ['kind of notice', /Notices$/, noticeKinds],
 ])("joins what the nouns' rooms say of every %s", async (_, ending, joined) => {
   const said = await keysOf(rules, /(Words|Notices)\.ts$/, ending)
