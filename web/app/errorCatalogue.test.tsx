@@ -328,7 +328,7 @@ const catalogue: Record<string, Action> = {
   },
   'updating a user': {
     operation: 'SetUserActive',
-    path: '/',
+    path: '/?tab=users',
     user: admin,
     network: { ...adminNetwork, Users: { users: pagesOf('User', [dale], 10) } },
     answer: { setUserActive: { ...dale, isActive: false } },
