@@ -4,7 +4,8 @@ import type { LoadWeight } from '../jobs/loadWeights.js'
 import type { ServiceType } from '../kinds.js'
 import { type Asked, type BidTerms, estimatedTotal } from './estimatedTotal.js'
 
-const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
+/** "1 day", "7 days" */
+export const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
 
 /** "7 days, 2 tons; $12 a day after, $65 a ton over; $90 for a wasted trip", or null if the bid names nothing. */
 export const termsInWords = (terms: BidTerms): string | null => {

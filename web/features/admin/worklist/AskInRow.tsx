@@ -8,12 +8,12 @@ import {
   useRef,
 } from 'react'
 import { createPortal } from 'react-dom'
-import type { AskIn } from '../../../forms/dialogs/AskIn.js'
 import { RowPanel } from '../../../ui/layout/WorkRows.js'
+import type { Dialog } from '../../../ui/overlays/Dialog.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 
-type AskProps = ComponentProps<NonNullable<Parameters<typeof AskIn.Provider>[0]['value']>>
+type AskProps = ComponentProps<typeof Dialog>
 
 /** The element of a row that its acts ask in. */
 export const RowPlace = createContext<HTMLElement | null>(null)

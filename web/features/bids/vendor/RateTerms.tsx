@@ -1,14 +1,12 @@
-import { offeredInWords } from '@rules/bids/termsWords.js'
+import { count, offeredInWords } from '@rules/bids/termsWords.js'
 import { Text } from '../../../ui/text/Text.js'
 import type { BiddableJob } from './BiddableJob.js'
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 type RateTermsProps = { id: string; rate: NonNullable<BiddableJob['myRate']> }
 
 /** The terms of the bid that BidAtRate sends. */
 export const RateTerms = ({ id, rate }: RateTermsProps) => (
   <Text size="s" id={id}>
-    Your rate: {offeredInWords(rate)}. Stands for {days(rate.standsDays)}.
+    Your rate: {offeredInWords(rate)}. Stands for {count(rate.standsDays, 'day')}.
   </Text>
 )
