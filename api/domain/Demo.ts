@@ -18,10 +18,10 @@ export interface DemoStory {
   actAs(user: User, at: Date): Context
 }
 
-/** What a noun has in the demo, made after that of the nouns below it. */
+/** A noun's part of the demo. Parts are made in the order of the nouns. */
 export interface Demo {
-  /** Of accounts, before there are jobs. */
+  /** Adds to the demo accounts, before there are any jobs. */
   accounts?: (story: DemoStory) => void | Promise<void>
-  /** Of the jobs, once they have come to where they are. */
+  /** Adds to the demo jobs, after all of them have been made. */
   jobs?: (story: DemoStory) => void | Promise<void>
 }

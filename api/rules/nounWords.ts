@@ -26,7 +26,7 @@ import * as uploads from './uploads/uploadWords.js'
 import * as vendors from './vendors/vendorWords.js'
 import * as visits from './visits/visitWords.js'
 
-/** What the nouns call their refusals, tasks, and audited acts. Acts import it when they load, so it can't come from the manifests. */
+/** Every noun's words. Acts need them as soon as they load, so they can't come from the manifests. */
 const nouns = [
   accounts,
   uploads,

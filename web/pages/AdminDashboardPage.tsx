@@ -41,7 +41,7 @@ const Overview = () => {
   return (
     <Stack gap="l">
       <Worklist {...waiting} />
-      {/* The rows above would push it down as they come. */}
+      {/* The rows above would push these down when they load. */}
       {(waiting.worklist || waiting.error) && (
         <>
           {!isWide && <AdminStatCards compact={false} />}

@@ -62,7 +62,7 @@ export class MarketOverview {
   @Field(() => [MarketDay], { description: 'The last 30 days, ending with today.' })
   days!: MarketDay[]
 
-  @Field(() => [MarketDay], { description: 'The 30 days before these, to compare with.' })
+  @Field(() => [MarketDay], { description: 'The 30 days before those, for comparison.' })
   previousDays!: MarketDay[]
 
   @Field(() => [MarketService], { description: 'The figures for each service.' })
@@ -110,9 +110,9 @@ export class MarketArea {
   shareAccepted!: number
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The money that has been due for so many days.' })
+@ObjectType({ simpleResolvers: true, description: 'The money that is a certain number of days past due.' })
 class OverdueAge {
-  @Field(() => Int, { description: 'The fewest days that it has been due.' })
+  @Field(() => Int, { description: 'The fewest days past due.' })
   fromDays!: number
 
   @Field(() => Int, { nullable: true, description: 'The most days; null if there is no limit.' })

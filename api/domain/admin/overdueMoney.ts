@@ -32,7 +32,7 @@ const ORDERS =
 
 type Row = PastDue & Record<string, unknown>
 
-/** What vendors owe Haulbid, and customers owe vendors, by how long it has been due. */
+/** What vendors owe Haulbid and what customers owe vendors, by the number of days past due. */
 export const overdueMoney = async ({ readPool, now }: Context): Promise<OverdueMoney> => ({
   vendors: byAge(await rowsOf<Row>(readPool, STATEMENTS, { now })),
   customers: byAge(await rowsOf<Row>(readPool, ORDERS, { now })),

@@ -18,7 +18,7 @@ const QUIET = `
 
 interface Given {
   config: Config
-  /** What the nouns have in the demo, in their order. */
+  /** Each noun's part, in the order of the nouns. */
   demos: readonly Demo[]
   now: Date
 }

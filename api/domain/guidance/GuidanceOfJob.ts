@@ -8,7 +8,7 @@ import { PriceGuidance } from './PriceGuidance.js'
 
 const JobField = fieldOf(Job)
 
-/** What guidance adds to a job. */
+/** The field that guidance adds to a job. */
 export class GuidanceOfJob {
   @JobField(() => PriceGuidance, {
     nullable: true,
@@ -22,7 +22,7 @@ const isLike = (g: GuidanceColumns, j: JobColumns) =>
   `${g.type} = ${j.type} and ${g.dumpsterSize} is not distinct from ${j.dumpsterSize}
     and ${g.zip3} = left(${j.zip5}, 3) and ${isFresh(g.computedAt)}`
 
-/** The size would tell itself by its prices. */
+/** Prices would give the size away, so they are hidden along with the details. */
 export const guidanceOfJob = addsTo<Job & GuidanceOfJob, GuidanceOfJob, JobTable>(jobRows, {
   fields: {
     priceGuidance: one(

@@ -271,14 +271,14 @@ export class Job implements Record<RequestFieldName, unknown> {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'While it is accepted or in progress, since when its vendor has been suspended. Visible only to admins; null for everyone else.',
+      'When its vendor was suspended, while the job is accepted or in progress. Visible only to admins; null for everyone else.',
   })
   strandedSince?: Date | null
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Of `expiredDocuments`, when the first expired. Visible only to admins; null for everyone else.',
+      'When the first of `expiredDocuments` expired. Visible only to admins; null for everyone else.',
   })
   uncoveredSince?: Date | null
 

@@ -18,7 +18,7 @@ export class OwnRate extends StoredOffer {
   standsDays!: number
 }
 
-/** What the viewing vendor's rules and rates add to a job. */
+/** The column that offers add to a job, for the vendor who reads it. */
 export class RateOfJob {
   /** Not in the schema: myRate is computed from it. The vendor's rules and rates for its size, as JSON in a text. */
   rateFacts?: string | null

@@ -18,7 +18,7 @@ const demoCircles = [
   { vendor: 'rosa', zipCode: '78704', miles: 30 },
 ]
 
-/** What most vendors include and charge. */
+/** The terms of most demo vendors. */
 export const usualTerms = (includedTons: string) => ({
   includedDays: 7,
   includedTons,

@@ -14,7 +14,7 @@ export type OverdueAge = (typeof overdueAges)[number]
 export const ageWords = ({ fromDays, toDays }: OverdueAge): string =>
   toDays === null ? `${fromDays} days or more` : `${fromDays}–${toDays} days`
 
-/** What has been due for so many days. */
+/** The statements or orders that are this many days past due, and how much is due on them. */
 export type PastDue = { days: number; count: number; amount: string }
 
 const isIn = ({ fromDays, toDays }: OverdueAge, { days }: PastDue) =>

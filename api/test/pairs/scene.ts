@@ -29,7 +29,7 @@ export type Stage = keyof Stages
 /** A scene while its rows are made, of which the users can't be asked yet. */
 export interface Made extends Omit<Scene, Role> {
   id: Record<Role, string>
-  /** Of each user's session. */
+  /** The secret of each user's session. */
   secret: Record<Role, string>
   stage: Stage
   /** The statuses that the job went through. */
@@ -38,14 +38,14 @@ export interface Made extends Omit<Scene, Role> {
   isOpen: boolean
 }
 
-/** What a noun has in a scene. */
+/** A noun's part of a scene. */
 export interface ScenePart {
   /** New ids and secrets. */
   names?: () => Partial<Scene>
   stages?: Partial<Stages>
   /** The SQL of its rows, which run after those of the nouns below it. */
   rows?: (made: Made) => string
-  /** What takes more than SQL, once the rows are there. */
+  /** Anything that needs more than SQL. It runs after all rows have been inserted. */
   afterwards?: (harness: Harness, made: Made) => Promise<void>
 }
 

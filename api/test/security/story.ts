@@ -18,6 +18,6 @@ export interface Secret {
   seenBy: readonly Reader[]
 }
 
-/** Who sees what belongs to the job that Dana and Dale share. */
+/** The people who may read about the job that Dana and Dale share. */
 export const SHARED: readonly Reader[] = ['dana', 'dale', 'ada']
 export const EVERYBODY: readonly Reader[] = ['dana', 'kim', 'dale', 'mia', 'ada', 'nobody']

@@ -17,7 +17,7 @@ declare module '../../../test/pairs/scene.js' {
     invitedId: string
     /** The token of the link that invites a vendor who has no password yet. */
     invitationToken: string
-    /** Who has that link. */
+    /** The vendor whom that link invites. */
     linkedId: string
     /** The token of the link that takes back the customer's change of email. */
     takeBackToken: string

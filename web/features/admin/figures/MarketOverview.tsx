@@ -49,7 +49,7 @@ const ServiceFacts = ({ service }: { service: Service }) => (
   </Stack>
 )
 
-/** How the marketplace is doing: 30 days of orders and revenue, and how well each service is answered. What is below comes once it is there. */
+/** How the marketplace is doing: 30 days of orders and revenue, and how well each service is answered. It shows its children once it has loaded, because they would move otherwise. */
 export const MarketOverview = ({ children }: { children: ReactNode }) => {
   const id = useId()
   const [isTable, setTable] = useState(false)

@@ -29,7 +29,7 @@ export const SystemSettings = () => {
     <TabSection title="System Settings" label="View Settings">
       <Stack gap="xl">
         <Card as="div">{form()}</Card>
-        {/* The form would push it down as it comes. */}
+        {/* The form would push these down when it loads. */}
         {(known || error) && (
           <>
             <FailedTasks />
