@@ -16,7 +16,7 @@ import { limits } from '../rules/limits.js'
 import { quotaOf } from './accounts/quotas.js'
 import { readViewer } from './accounts/readViewer.js'
 import type { SessionReader } from './accounts/SessionReader.js'
-import type { Viewer } from './accounts/Viewer.js'
+import { readsAs, type Viewer } from './accounts/Viewer.js'
 import type { LiveHub } from './live/LiveHub.js'
 import type { UserData } from './UserData.js'
 
@@ -123,6 +123,11 @@ export class Context {
     return this.asking
   }
 
+  /** The values of views that say who reads. */
+  async reader() {
+    return readsAs(await this.viewer())
+  }
+
   /** Runs `work` synchronously once the viewer is known, since lists call this for each row. */
   withViewer<T>(work: (viewer: Viewer | null) => T): T | Promise<T> {
     return this.found === undefined ? this.viewer().then(work) : work(this.found)
@@ -132,8 +137,8 @@ export class Context {
     const { quota, credential } = this.caller
     this.found = viewer
     if (!viewer) return null
-    addToLog({ userId: viewer.id })
-    quota.recognise(viewer.sessionId ? `user:${viewer.id}` : credential!)
+    addToLog({ userId: viewer.personId })
+    quota.recognise(viewer.sessionId ? `user:${viewer.personId}` : credential!)
     return viewer
   }
 
@@ -171,7 +176,7 @@ export class Context {
 
   /** Replaces the viewer for the rest of this request, after signing in, up, or out. */
   become(viewer: Viewer | null): void {
-    if (viewer) addToLog({ userId: viewer.id })
+    if (viewer) addToLog({ userId: viewer.personId })
     this.asking = Promise.resolve(viewer)
     this.found = viewer
   }

@@ -18,6 +18,7 @@ import * as messages from './messages/messageWords.js'
 import * as notices from './notices/noticeWords.js'
 import * as offers from './offers/offerWords.js'
 import * as payments from './payments/paymentWords.js'
+import * as people from './people/peopleWords.js'
 import * as questions from './questions/questionWords.js'
 import * as ratings from './ratings/ratingWords.js'
 import * as statements from './statements/statementWords.js'
@@ -38,6 +39,7 @@ const nouns = [
   charges,
   ledger,
   payments,
+  people,
   statements,
   bids,
   offers,

@@ -72,7 +72,7 @@ export class AccountChangeResolver {
       tokenRows,
       info,
       context,
-      t => `where ${t.userId} = :viewer and ${t.revokedAt} is null order by ${t.createdAt} desc, ${t.id}`,
+      t => `where ${t.userId} = :person and ${t.revokedAt} is null order by ${t.createdAt} desc, ${t.id}`,
     )
   }
 

@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Extensions, Field, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
+import type { PersonRole } from '../../rules/people/roles.js'
 import { DateTime, UUID } from '../scalars.js'
 import { SHOWN_ONCE } from '../shownOnce.js'
 import { TokenScope } from './changeInputs.js'
@@ -25,6 +26,10 @@ export class ApiToken {
   @Property({ type: 'text' })
   @Field(() => TokenScope, { description: 'What the token allows.' })
   scope!: 'read' | 'read_write' | 'listen'
+
+  /** The role that a vendor's token has in the business. */
+  @Property({ type: 'text', nullable: true })
+  role: PersonRole | null = null
 
   @Property({ type: 'bytea', hidden: true })
   tokenHash!: Buffer

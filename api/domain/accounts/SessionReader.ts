@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type pg from 'pg'
 import type { Database } from '../../platform/database/database.js'
 import type { Viewer } from './Viewer.js'
+import { ACTS_FOR, JOIN_PERSON } from './worksFor.js'
 
 /** A session and its user, as they are now. */
 interface Session extends Viewer {
@@ -16,10 +17,11 @@ interface Session extends Viewer {
  */
 const sessions = ({ reads }: Pick<Database, 'reads'>) => ({
   name: 'session',
-  text: `select ${reads.wroteAt('u.id')} as "wroteAt", s.token_hash as "hash", u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite", true as "mayListen",
-      u.is_active as "isActive", s.suspended_at as "suspendedAt",
+  text: `select ${reads.wroteAt('u.id')} as "wroteAt", s.token_hash as "hash", ${ACTS_FOR},
+      s.id as "sessionId", true as "mayWrite", true as "mayListen", s.suspended_at as "suspendedAt",
       date_part('epoch', s.expires_at) * 1000 as "expiresAt"
-    from sessions s join users u on u.id = s.user_id where s.token_hash = any((select $1::bytea[])::bytea[])`,
+    from sessions s join users u on u.id = s.user_id ${JOIN_PERSON}
+    where s.token_hash = any((select $1::bytea[])::bytea[])`,
 })
 
 const MOST_TOGETHER = 100

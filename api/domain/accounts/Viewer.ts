@@ -1,9 +1,16 @@
 import type { UserType } from '../../rules/kinds.js'
+import type { PersonRole } from '../../rules/people/roles.js'
+import { NOBODY } from './worksFor.js'
 
 /** The user making the request. */
 export interface Viewer {
+  /** Whose jobs, bids, and charges they act on: for a vendor the business. NOBODY for a vendor who works nowhere now. */
   id: string
+  /** The account of the human who acts: for sessions, notices, and whatever else is theirs alone. */
+  personId: string
   userType: UserType
+  /** What they do in the business; null for customers, admins, and vendors who work nowhere now. */
+  role: PersonRole | null
   /** The session that the request came with; null for an API token. */
   sessionId: string | null
   /** False for a token without the scope read_write. */
@@ -15,3 +22,16 @@ export interface Viewer {
   /** The point that the account's reads must have reached: see Reads.wroteAt. */
   wroteAt?: number | null
 }
+
+type Who = Pick<Viewer, 'id' | 'personId' | 'userType' | 'role'>
+
+/**
+ * The values of views that say who reads. Drivers read as strangers, so everything is hidden from them except what
+ * a view gives to `:person`.
+ */
+export const readsAs = (viewer: Who | null) => ({
+  viewer: viewer && (viewer.role === 'driver' ? NOBODY : viewer.id),
+  person: viewer?.personId ?? null,
+  isAdmin: viewer?.userType === 'admin',
+  isOwner: viewer?.role === 'owner',
+})

@@ -6,6 +6,7 @@ import { accountDemo } from './accountDemo.js'
 import { accountMails, resetMail } from './accountMails.js'
 import { accountNoticeMails } from './accountNoticeMails.js'
 import { accountRoutes } from './accountRoutes.js'
+import { BusinessPerson } from './BusinessPerson.js'
 import { EmailChange } from './EmailChange.js'
 import { EmailConfirmation } from './EmailConfirmation.js'
 import { invitationMail } from './invitationMail.js'
@@ -17,7 +18,7 @@ import { erased, expired, exported } from './userData.js'
 export const accounts = noun({
   name: 'accounts',
   why: 'Everybody who does anything has an account.',
-  entities: [ApiToken, EmailChange, EmailConfirmation, PasswordToken, Session, User],
+  entities: [ApiToken, BusinessPerson, EmailChange, EmailConfirmation, PasswordToken, Session, User],
   resolvers: [AccountChangeResolver, AccountResolver],
   rest: accountRoutes,
   tasks: { resetMail, ...accountMails, invitationMail },

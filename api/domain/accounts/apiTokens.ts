@@ -43,7 +43,7 @@ export async function createApiToken(
   const viewer = await context.atBrowser()
   const { em } = context
   if (!input.currentPassword) throw badField('currentPassword', 'Please enter your current password')
-  const known = await em.findOneOrFail(User, viewer.id)
+  const known = await em.findOneOrFail(User, viewer.personId)
   await provePassword(context, known, input.currentPassword)
   em.clear()
   const token = newSecret()
@@ -52,7 +52,7 @@ export async function createApiToken(
 
 export async function revokeApiToken(context: Context, id: string): Promise<void> {
   const viewer = await context.atBrowser()
-  const token = await context.em.findOne(ApiToken, { id, userId: viewer.id })
+  const token = await context.em.findOne(ApiToken, { id, userId: viewer.personId })
   if (!token) throw notFound('Token')
   token.revokedAt ??= context.now
   await context.em.flush()

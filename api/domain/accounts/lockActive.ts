@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { unauthenticated } from '../../platform/errors.js'
-import { suspended } from '../conflicts.js'
+import { conflict, suspended } from '../conflicts.js'
+import { BusinessPerson } from './BusinessPerson.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 
@@ -24,6 +25,18 @@ export const refuseInactive = <Account extends Pick<User, 'isActive' | 'closedAt
   return own
 }
 
+type Acts = Pick<Viewer, 'id' | 'personId' | 'role'>
+
+/** Refuses somebody who has left the business, or has another role in it, since the request began. Their account is locked. */
+const refuseMoved = async (tx: EntityManager, { id, personId, role }: Acts): Promise<void> => {
+  const person = await tx.findOne(BusinessPerson, { userId: personId }, { refresh: true })
+  if (!person) return
+  const isAtWork = person.vendorId === id && person.joinedAt !== null && person.leftAt === null
+  if (!isAtWork) throw unauthenticated()
+  // A token may have less than its maker.
+  if (person.role !== role && person.role !== 'owner') throw conflict('NOT_YOUR_ROLE')
+}
+
 interface Others {
   others?: string[]
   lockMode?: Holding | undefined
@@ -32,12 +45,15 @@ interface Others {
 /** Locks the viewer's account, along with others, and refuses if it was closed or suspended since the request began. */
 export async function lockActive(
   tx: EntityManager,
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Acts,
   { others = [], lockMode = LockMode.PESSIMISTIC_READ }: Others = {},
 ): Promise<Map<string, User>> {
-  const users = await lockUsers(tx, [viewer.id, ...others], lockMode)
+  const { id, personId, role } = viewer
+  const users = await lockUsers(tx, [id, personId, ...others], lockMode)
   const held = new Map(users.map(user => [user.id, user]))
-  refuseInactive(held.get(viewer.id))
+  refuseInactive(held.get(id))
+  refuseInactive(held.get(personId))
+  if (role) await refuseMoved(tx, viewer)
   return held
 }
 

@@ -7,6 +7,6 @@ import type { User } from './User.js'
 export const ownAccount = (by: readonly UserType[], lockMode?: Holding): Subject<void, { user: User }> => ({
   by,
   async hold({ tx, viewer }) {
-    return { user: (await lockActive(tx, viewer, { lockMode })).get(viewer.id)! }
+    return { user: (await lockActive(tx, viewer, { lockMode })).get(viewer.personId)! }
   },
 })

@@ -3,10 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { unauthenticated } from '../../platform/errors.js'
 import { isTimeZone } from '../../rules/notices/noticePreferences.js'
 import type { Context } from '../context.js'
+import { BusinessPerson } from './BusinessPerson.js'
 import { noSessionCookie, readCookie, sessionCookie } from './cookies.js'
 import { Session } from './Session.js'
 import { hashOf, newSecret } from './secrets.js'
 import { User } from './User.js'
+import type { Viewer } from './Viewer.js'
+import { NOBODY } from './worksFor.js'
 
 /**
  * The first browser that a person signs in with sets the clock for quiet hours. After that only My Account
@@ -54,14 +57,26 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
   await tx.flush()
   await rememberClock(context, tx, user.id)
   context.become({
-    id: user.id,
-    userType: user.userType,
+    ...(await actsFor(tx, user)),
     sessionId: session.id,
     mayWrite: true,
     mayListen: true,
     expiresAt: session.expiresAt.getTime(),
   })
   context.cookies.push(sessionCookie(app.config, token, seconds))
+}
+
+/** Whom the account acts for, as of now. */
+const actsFor = async (
+  tx: EntityManager,
+  { id: personId, userType }: User,
+): Promise<Pick<Viewer, 'id' | 'personId' | 'userType' | 'role'>> => {
+  const alone = { id: personId, personId, userType, role: userType === 'vendor' ? ('owner' as const) : null }
+  const person =
+    userType === 'vendor' && (await tx.findOne(BusinessPerson, { userId: personId }, { refresh: true }))
+  if (!person) return alone
+  if (!person.joinedAt || person.leftAt) return { ...alone, id: NOBODY, role: null }
+  return { ...alone, id: person.vendorId, role: person.role }
 }
 
 export async function closeSession(context: Context): Promise<void> {

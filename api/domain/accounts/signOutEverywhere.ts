@@ -8,6 +8,6 @@ const ownSessions = { ...ownAccount([], LockMode.PESSIMISTIC_WRITE), atBrowser: 
 
 /** Ends all of the viewer's sessions, including this one. */
 export const signOutEverywhere = ownAct(ownSessions, async ({ tx, viewer, now }, revokeTokens: boolean) => {
-  await closeAllSessions(tx, viewer.id)
-  if (revokeTokens) await revokeAllTokens(tx, viewer.id, now)
+  await closeAllSessions(tx, viewer.personId)
+  if (revokeTokens) await revokeAllTokens(tx, viewer.personId, now)
 })

@@ -43,7 +43,7 @@ const saveAccount = ownAct(accountToChange, async (acting, known: User, input: U
 /** The email gives access to the account, so changing it requires the password. */
 export async function updateAccount(context: Context, input: UpdateAccountInput): Promise<string> {
   const viewer = await context.atBrowser()
-  const known = await context.em.findOneOrFail(User, viewer.id)
+  const known = await context.em.findOneOrFail(User, viewer.personId)
   if (known.email !== input.email) {
     if (!input.currentPassword)
       throw badField('currentPassword', 'Please enter your current password to change your email')
@@ -57,7 +57,7 @@ export async function updateAccount(context: Context, input: UpdateAccountInput)
     if (error instanceof UniqueConstraintViolationException) throw conflictOn('email', 'EMAIL_TAKEN')
     throw error
   }
-  return viewer.id
+  return viewer.personId
 }
 
 const storePassword = ownAct(
@@ -77,10 +77,10 @@ const storePassword = ownAct(
 /** Signs out every other browser: someone who knew the old password may be using one of them. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
   const viewer = await context.atBrowser()
-  const user = await context.em.findOneOrFail(User, viewer.id)
+  const user = await context.em.findOneOrFail(User, viewer.personId)
   await provePassword(context, user, input.currentPassword)
   const password = await choosePassword(input.password)
   context.em.clear()
   await storePassword(context, user, password, input.revokeTokens)
-  rememberDevice(context, { id: viewer.id, password })
+  rememberDevice(context, { id: viewer.personId, password })
 }

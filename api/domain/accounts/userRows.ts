@@ -3,7 +3,7 @@ import type { View } from '../../platform/rows/View.js'
 import type { User } from './User.js'
 
 const own = (column: keyof Columns<User>) => (u: Columns<User>) =>
-  `case when ${u.id} = :viewer or :isAdmin then ${u[column]} end`
+  `case when ${u.id} = :person or :isAdmin then ${u[column]} end`
 
 export interface UserTable extends User {
   /** The names and the email without accents, case, and apostrophes. */
@@ -22,9 +22,9 @@ export const userRows: View<User, UserTable> = {
     initialServiceZipCode: own('initialServiceZipCode'),
     initialServiceType: own('initialServiceType'),
     unreadMessages: u =>
-      `(select count(*) from messages m where m.receiver_id = ${u.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
+      `(select count(*) from messages m where ${u.id} = :person and m.receiver_id = :viewer and m.read_at is null)::int`,
     unreadNotices: u =>
-      `(select count(*) from (select from notices n where n.user_id = ${u.id} and n.user_id = :viewer and n.read_at is null limit 100) unread)::int`,
+      `(select count(*) from (select from notices n where n.user_id = ${u.id} and n.user_id = :person and n.read_at is null limit 100) unread)::int`,
   },
   added: [],
 }

@@ -22,6 +22,10 @@ export class AuditEvent {
   @Field(() => UUID, { description: 'The user who did it.' })
   actorId!: string
 
+  /** The business for which it was done. */
+  @Property({ type: 'uuid', nullable: true })
+  vendorId: string | null = null
+
   @Property({ type: 'text' })
   @Field(() => String, { description: 'The operation, such as `setUserActive`.' })
   action!: string

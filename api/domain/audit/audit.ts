@@ -19,7 +19,8 @@ export const audit = (
   { action, subjectId, before, after }: Done,
 ) => {
   tx.create(AuditEvent, {
-    actorId: viewer.id,
+    actorId: viewer.personId,
+    vendorId: viewer.role && viewer.id,
     action,
     subjectId: subjectId ?? null,
     before: before ?? null,

@@ -25,6 +25,7 @@ export const actingIn =
   ({ id, userType }, at) => {
     const context = new DemoContext(tx, config, at)
     const forever = { mayWrite: true, mayListen: true, expiresAt: Infinity }
-    context.become({ id, userType, sessionId: id, ...forever })
+    const role = userType === 'vendor' ? ('owner' as const) : null
+    context.become({ id, personId: id, role, userType, sessionId: id, ...forever })
     return context
   }

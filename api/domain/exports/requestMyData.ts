@@ -17,17 +17,17 @@ const isUnderWay = (found: DataExport | null): found is DataExport =>
 
 /** The user's latest export. */
 export const newestExport = ({ em }: Context, viewer: Viewer): Promise<DataExport | null> =>
-  em.fork().findOne(DataExport, { userId: viewer.id }, { orderBy: { createdAt: 'desc', id: 'desc' } })
+  em.fork().findOne(DataExport, { userId: viewer.personId }, { orderBy: { createdAt: 'desc', id: 'desc' } })
 
 /** Queues a data export for the user; if one is already under way, returns that one. */
 export async function requestMyData(context: Context): Promise<DataExport> {
   const viewer = await context.atBrowser()
   const found = await newestExport(context, viewer)
   if (isUnderWay(found)) return found
-  await count(context, A_DAY, viewer.id)
+  await count(context, A_DAY, viewer.personId)
   const made = await context.em.transactional(async tx => {
     await lockActive(tx, viewer)
-    const [added] = await tx.execute<{ id: string }[]>(ADD, [newId(), viewer.id, context.now])
+    const [added] = await tx.execute<{ id: string }[]>(ADD, [newId(), viewer.personId, context.now])
     if (added) await enqueue(tx, 'writeDataExport', { exportId: added.id })
     return added
   })

@@ -19,6 +19,10 @@ export class JobEvent {
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null = null
 
+  /** Who did it for the vendor. */
+  @Property({ type: 'uuid', nullable: true })
+  personId: string | null = null
+
   @Property({ type: 'text', nullable: true })
   @Field(() => JobStatuses, {
     nullable: true,

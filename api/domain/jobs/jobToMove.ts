@@ -51,6 +51,7 @@ export const addJobEvent = (
   tx.create(JobEvent, {
     jobId: job.id,
     actorId: viewer.id,
+    personId: viewer.role && viewer.personId,
     fromStatus,
     toStatus: job.status,
     reason: orNull(reason)?.trim() ?? null,

@@ -9,7 +9,7 @@ import type { Screen } from './Screen.js'
 import { areaTopics, ownTopics, topicsOfChange } from './topics.js'
 
 /** Changes of these kinds may end the user's own screens, or move them to other areas. */
-const CREDENTIALS: readonly ChangeKind[] = ['session', 'token', 'user']
+const CREDENTIALS: readonly ChangeKind[] = ['session', 'token', 'user', 'person']
 const AREAS: readonly ChangeKind[] = ['area', 'service']
 
 /** No row changes when a session or token expires, so we look through the screens, which costs the database nothing. */

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Resolver, Root, Subscription } from 'type-graphql'
 import { badField } from '../../platform/errors.js'
 import type { Row } from '../../platform/rows/View.js'
+import { readsAs } from '../accounts/Viewer.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { UUID } from '../scalars.js'
@@ -15,7 +16,7 @@ type Read = Changes & { rows?: Promise<(Row<Job> | null)[]> }
 
 const read = async (changes: Changes, context: Context, info: GraphQLResolveInfo) => {
   const viewer = await context.signedIn()
-  const who = { viewerId: viewer.id, isAdmin: viewer.userType === 'admin' }
+  const who = readsAs(viewer)
   return Promise.all(changes.jobIds.map(id => context.app.liveHub.jobs.read(info, { ...who, id })))
 }
 

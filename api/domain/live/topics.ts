@@ -28,8 +28,8 @@ const AREAS = {
 }
 
 /** The topics of a user's screens, except a vendor's areas. */
-export const ownTopics = ({ id, userType }: Viewer): Set<string> =>
-  new Set([EVERYBODY, `user:${id}`, ...(userType === 'admin' ? [ADMINS] : [])])
+export const ownTopics = ({ id, personId, userType }: Viewer): Set<string> =>
+  new Set([EVERYBODY, `user:${id}`, `user:${personId}`, ...(userType === 'admin' ? [ADMINS] : [])])
 
 /** The topics of a vendor's areas, by the services they offer, or by sizes if they have named some. */
 export const areaTopics = async (pool: Pool, { id }: Viewer): Promise<string[]> => {

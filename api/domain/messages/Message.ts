@@ -28,6 +28,10 @@ export class Message {
   @Field(() => UUID, { description: 'The id of the receiver.' })
   receiverId!: string
 
+  /** Who wrote it for the vendor. */
+  @Property({ type: 'uuid', nullable: true })
+  personId: string | null = null
+
   @Property({ type: 'text' })
   @Field(() => String, { description: 'The text, at most 2000 characters.' })
   content!: string

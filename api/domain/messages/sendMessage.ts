@@ -69,7 +69,14 @@ const threadOfJob: Subject<Thread, { jobId: string; receiverId: string }> = {
 export const sendMessage = act(threadOfJob, async (acting, content: string) => {
   const { tx, context, viewer, now, tell, jobId, receiverId } = acting
   await countMade(context, tx, viewer, messageRates.messages)
-  const message = tx.create(Message, { jobId, senderId: viewer.id, receiverId, content, createdAt: now })
+  const message = tx.create(Message, {
+    jobId,
+    senderId: viewer.id,
+    personId: viewer.role && viewer.personId,
+    receiverId,
+    content,
+    createdAt: now,
+  })
   tell('message_received', { to: [receiverId], jobId, data: {} })
   return message.id
 })

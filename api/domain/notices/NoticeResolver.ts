@@ -29,7 +29,7 @@ export class NoticeResolver {
     await context.signedIn()
     return readPage(noticeRows, info, context, {
       ...page,
-      ...rowsWhere(noticeRows, t => `${t.userId} = :viewer and ${isKnown(t)}`),
+      ...rowsWhere(noticeRows, t => `${t.userId} = :person and ${isKnown(t)}`),
       values: {},
     })
   }

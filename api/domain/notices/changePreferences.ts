@@ -14,11 +14,11 @@ export async function setNoticeFrequency(context: Context, input: NoticeFrequenc
   const { group, channel, frequency } = input
   const refusal = whyNotChosen(viewer.userType, input)
   if (refusal) throw badField(refusal.path, refusal.message)
-  const stored = await readPreferences(context.database.pool, viewer.id)
+  const stored = await readPreferences(context.database.pool, viewer.personId)
   await context.act(async tx => {
     await lockActive(tx, viewer)
-    await saveChoice(tx, viewer.id, input, context.now)
-    await rescheduleHeld(tx, viewer.id, { clock: clockOf(stored!), now: context.now }, (name, by) =>
+    await saveChoice(tx, viewer.personId, input, context.now)
+    await rescheduleHeld(tx, viewer.personId, { clock: clockOf(stored!), now: context.now }, (name, by) =>
       name === group && by === channel ? frequency : stored!.frequencyOf(name, by),
     )
   })
@@ -28,17 +28,17 @@ export async function setNoticeFrequency(context: Context, input: NoticeFrequenc
 export async function setQuietHours(context: Context, input: QuietHoursInput): Promise<Viewer> {
   const viewer = await context.signedIn()
   const { isOn, from, to, timeZone } = input
-  const stored = await readPreferences(context.database.pool, viewer.id)
+  const stored = await readPreferences(context.database.pool, viewer.personId)
   await context.act(async tx => {
     await lockActive(tx, viewer)
     await tx.execute(
       `insert into quiet_hours (user_id, is_on, from_hour, to_hour, time_zone) values (?, ?, ?, ?, ?)
        on conflict (user_id) do update set is_on = excluded.is_on, from_hour = excluded.from_hour,
          to_hour = excluded.to_hour, time_zone = excluded.time_zone`,
-      [viewer.id, isOn, from, to, timeZone],
+      [viewer.personId, isOn, from, to, timeZone],
     )
     const clock = clockOf({ quiet: { isOn, from, to, timeZone } })
-    await rescheduleHeld(tx, viewer.id, { clock, now: context.now }, stored!.frequencyOf)
+    await rescheduleHeld(tx, viewer.personId, { clock, now: context.now }, stored!.frequencyOf)
   })
   return viewer
 }

@@ -20,7 +20,7 @@ const leadingTo = async ({ database }: Context['app'], viewer: Viewer, path: str
   const unread = await rowsOf<Pick<Notice, 'id' | 'kind' | 'jobId' | 'data'> & Record<string, unknown>>(
     database.pool,
     UNREAD,
-    { userId: viewer.id },
+    { userId: viewer.personId },
   )
   return unread
     .filter(({ kind }) => isNoticeKind(kind))
@@ -36,6 +36,6 @@ export async function markNoticesRead(
   const { app, now } = context
   const there = path == null ? null : await leadingTo(app, viewer, path)
   if (there?.length !== 0)
-    await rowsOf(app.database.pool, MARK, { userId: viewer.id, ids: ids ?? null, there, now })
-  return viewer.id
+    await rowsOf(app.database.pool, MARK, { userId: viewer.personId, ids: ids ?? null, there, now })
+  return viewer.personId
 }

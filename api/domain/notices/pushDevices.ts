@@ -24,7 +24,7 @@ const DEVICES = prepared(`
 
 export const pushDevicesOf = (
   pool: ReadSource,
-  { id: userId, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
+  { personId: userId, sessionId }: Pick<Viewer, 'personId' | 'sessionId'>,
   now: Date,
 ): Promise<PushDevice[]> =>
   rowsOf<PushDevice & Record<string, unknown>>(pool, DEVICES, { userId, sessionId, now })
@@ -81,7 +81,7 @@ export async function removePushSubscription(context: Context, id: string): Prom
   const viewer = await context.signedIn()
   const removed = await context.em.execute(
     'delete from push_subscriptions where id = ? and user_id = ? returning id',
-    [id, viewer.id],
+    [id, viewer.personId],
   )
   if (removed.length === 0) throw notFound('Browser')
   return viewer

@@ -75,14 +75,14 @@ export const clockOf = ({
 export async function preferencesOf(
   { app, now }: Pick<Context, 'app' | 'now'>,
   pool: ReadSource,
-  viewer: Pick<Viewer, 'id' | 'sessionId'>,
+  viewer: Pick<Viewer, 'personId' | 'sessionId'>,
 ): Promise<NoticePreferences> {
-  const { role, quiet, frequencyOf } = (await readPreferences(pool, viewer.id))!
+  const { role, quiet, frequencyOf } = (await readPreferences(pool, viewer.personId))!
   return {
-    id: viewer.id,
+    id: viewer.personId,
     pushKey: app.config.push?.publicKey ?? null,
     pushDevices: await pushDevicesOf(pool, viewer, now),
-    textNumber: await textNumberOf(pool, viewer.id),
+    textNumber: await textNumberOf(pool, viewer.personId),
     textConsent: TEXT_CONSENT,
     quietHours: quiet,
     groups: groupsOf(role).map(group => ({

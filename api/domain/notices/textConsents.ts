@@ -49,8 +49,8 @@ const ownNumber = ownAccount([], LockMode.PESSIMISTIC_WRITE)
 
 const askForCode = ownAct(ownNumber, async ({ tx, viewer, now }, phone: string) => {
   const id = newId()
-  await executeNamed(tx, END, { userId: viewer.id, by: 'other_number', now })
-  await executeNamed(tx, ASK, { id, userId: viewer.id, phone, words: TEXT_CONSENT, now })
+  await executeNamed(tx, END, { userId: viewer.personId, by: 'other_number', now })
+  await executeNamed(tx, ASK, { id, userId: viewer.personId, phone, words: TEXT_CONSENT, now })
   await enqueue(tx, 'textCode', { consentId: id })
   return viewer
 })
@@ -62,13 +62,13 @@ export async function requestTextCode(
 ): Promise<Viewer> {
   const viewer = await context.atBrowser()
   const phone = asPhoneNumber(written)!
-  const { emailConfirmedAt } = await context.em.findOneOrFail(User, viewer.id)
+  const { emailConfirmedAt } = await context.em.findOneOrFail(User, viewer.personId)
   // Texts cost money, and creating an account that nobody confirms costs nothing.
   if (!emailConfirmedAt) throw badField('phone', 'Please confirm your email first')
   context.em.clear()
   if ((await executeNamed(context.em, STOPPED, { phone })).length > 0)
     throw badField('phone', 'This number replied STOP. Text START to us from it first.')
-  await count(context, CODES_OF_PERSON, viewer.id)
+  await count(context, CODES_OF_PERSON, viewer.personId)
   await count(context, CODES_TO_NUMBER, phone)
   return askForCode(context, phone)
 }
@@ -113,7 +113,7 @@ const isCode = (context: Context, { id, codeHash: hash, codeExpiresAt, attempts 
 
 /** Returns whether the code is right. */
 const tryCode = ownAct(ownNumber, async ({ tx, context, viewer, now }, code: string): Promise<boolean> => {
-  const [asked] = await executeNamed<Asked>(tx, OPEN, { userId: viewer.id })
+  const [asked] = await executeNamed<Asked>(tx, OPEN, { userId: viewer.personId })
   if (!asked) return false
   const { id } = asked
   if (!isCode(context, asked, digitsOf(code))) {
@@ -137,7 +137,7 @@ export async function confirmTextCode(context: Context, code: string): Promise<V
 }
 
 export const stopTexts = ownAct(ownNumber, async ({ tx, viewer, now }) => {
-  await executeNamed(tx, END, { userId: viewer.id, by: 'page', now })
+  await executeNamed(tx, END, { userId: viewer.personId, by: 'page', now })
   return viewer
 })
 

@@ -129,6 +129,14 @@ export class Visit extends PartOfJob {
   })
   finishedByJob: Opt<boolean> = false
 
+  /** The person of the business who does it. */
+  @Property({ type: 'uuid', nullable: true })
+  assignedToId: string | null = null
+
+  /** Its place among the person's visits of the day. */
+  @Property({ type: 'int', default: 0 })
+  position: Opt<number> = 0
+
   @Property({ type: 'timestamptz' })
   createdAt!: Date
 

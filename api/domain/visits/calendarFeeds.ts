@@ -11,10 +11,10 @@ const feedToCreate = { ...ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE), at
 export const createCalendarFeed = ownAct(feedToCreate, async (acting): Promise<NewCalendarFeed> => {
   const { tx, context, viewer, now: createdAt } = acting
   const token = newSecret()
-  const feed = await tx.findOne(CalendarFeed, { userId: viewer.id })
+  const feed = await tx.findOne(CalendarFeed, { userId: viewer.personId })
   const values = { tokenHash: hashOf(token), createdAt }
   if (feed) Object.assign(feed, values)
-  else tx.create(CalendarFeed, { userId: viewer.id, ...values })
+  else tx.create(CalendarFeed, { userId: viewer.personId, ...values })
   return { url: `${context.app.config.publicUrl}/api/calendar/${token}.ics`, createdAt }
 })
 
@@ -22,7 +22,7 @@ const feedToRevoke = { ...ownAccount(['vendor']), atBrowser: true } as const
 
 /** Removes the feed. A second call changes nothing. */
 export const revokeCalendarFeed = ownAct(feedToRevoke, async ({ tx, viewer }) => {
-  await tx.nativeDelete(CalendarFeed, { userId: viewer.id })
+  await tx.nativeDelete(CalendarFeed, { userId: viewer.personId })
 })
 
 export async function readCalendarFeed(context: Context): Promise<CalendarFeed | null> {

@@ -16,6 +16,7 @@ import { noSubscriptionPlugin } from './noSubscription.js'
 import { observePlugin } from './observePlugin.js'
 import { ownWritesPlugin } from './ownWritesPlugin.js'
 import { MOST_TOKENS, queryCostPlugin } from './queryCost.js'
+import { rolePlugin } from './rolePlugin.js'
 import { subscriptionRootRule } from './subscriptionRootRule.js'
 import { tokenScopePlugin } from './tokenScope.js'
 
@@ -65,6 +66,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       ownWritesPlugin(),
       queryCostPlugin(),
       tokenScopePlugin(),
+      rolePlugin(),
       // Last, since it logs the response as the other plugins left it.
       observePlugin(app),
     ],

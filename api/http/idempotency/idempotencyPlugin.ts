@@ -97,7 +97,7 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
           const mutations = schema.getMutationType()!.getFields()
           isKept = !names.some(name => holdsSecret(mutations[name]!.type))
           const taken = await Claim.take(context, {
-            userId: viewer.id,
+            userId: viewer.personId,
             key,
             fingerprint: fingerprintOf(context, request),
           })

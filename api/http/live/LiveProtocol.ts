@@ -84,15 +84,15 @@ export class LiveProtocol {
     if (typeof authorization === 'string')
       socket.caller = callerWith({ authorization }, socket.caller.address, this.options.app)
     const context = new LiveContext(this.options.app, socket.caller, why => end(socket, why))
-    const { id, mayListen } = await context.signedIn()
+    const { personId, mayListen } = await context.signedIn()
     if (!mayListen) throw forbidden("This token can't listen. Create one with the scope listen.")
     if (socket.ws.readyState !== socket.ws.OPEN) return
-    if (!this.options.admit(id)) {
+    if (!this.options.admit(personId)) {
       close(socket, codes.RATE_LIMITED, 'Too many connections from one account')
       return
     }
     socket.context = context
-    socket.viewerId = id
+    socket.viewerId = personId
   }
 
   private async subscribe(

@@ -41,7 +41,8 @@ const checkOwn = async ({ own = [] }: Route, context: Context, given: Values) =>
   const named = own.filter(name => given[name] !== undefined && given[name] !== null)
   if (named.length === 0) return
   const viewer = await context.signedIn()
-  if (named.some(name => given[name] !== viewer.id)) throw new Refused(403, 'FORBIDDEN', 'Access denied')
+  const isOwn = (name: string) => given[name] === (name === 'userId' ? viewer.personId : viewer.id)
+  if (!named.every(isOwn)) throw new Refused(403, 'FORBIDDEN', 'Access denied')
 }
 
 const refuse = (response: Response, { message, extensions = {} }: GraphQLFormattedError) =>

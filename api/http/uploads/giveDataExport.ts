@@ -21,7 +21,7 @@ const find = async (app: AppContext, caller: Caller, request: Request) => {
   const viewer = await new Context(app, caller).viewer()
   // Everything about a user is more than a token may read.
   if (!viewer?.sessionId) return null
-  const { rows } = await app.database.pool.query({ ...OWN, values: [id, viewer.id, app.clock()] })
+  const { rows } = await app.database.pool.query({ ...OWN, values: [id, viewer.personId, app.clock()] })
   // After a restore the row exists but the file does not: backups do not include it.
   return rows[0] && (await app.store.has(id)) ? { id, day: rows[0].day as string } : null
 }

@@ -5,7 +5,7 @@ import type { Standbys } from './standbys/Standbys.js'
 
 /** A reader who must see their own writes: `wroteAt` is the value that `Reads.wroteAt` found. */
 interface Account {
-  id: string
+  personId: string
   wroteAt?: number | null
 }
 
@@ -53,7 +53,7 @@ export class Reads {
   /** After a mutation: ensures that the account's next reads, in any process, see it. */
   async wrote(account: () => Promise<Account | null>): Promise<void> {
     const writer = this.standbys && (await account())
-    if (writer) await this.standbys.wrote(writer.id)
+    if (writer) await this.standbys.wrote(writer.personId)
   }
 
   /** In SQL: what `forReader` needs to know about the user with this id. */

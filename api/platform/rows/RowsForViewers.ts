@@ -12,7 +12,10 @@ import type { Row, View } from './View.js'
 /** One row for one user. */
 export interface Wanted {
   id: string
-  viewerId: string
+  /** The values that say who reads. */
+  viewer: string | null
+  person: string | null
+  isOwner: boolean
   isAdmin: boolean
 }
 
@@ -25,6 +28,8 @@ const statement = (columns: string, table: string, may: string) =>
   perViewer(`select ${columns} from ${table} t where t.id = :id and ${may} limit 1`, [
     'id',
     'viewer',
+    'person',
+    'isOwner',
     'isAdmin',
   ])
 
@@ -93,7 +98,9 @@ export class RowsForViewers<T, R extends { id: unknown }> {
     const plan = this.planOf(info)
     const values = {
       ids: group.map(({ id }) => id),
-      viewers: group.map(({ viewerId }) => viewerId),
+      viewers: group.map(({ viewer }) => viewer),
+      persons: group.map(({ person }) => person),
+      is_owners: group.map(({ isOwner }) => isOwner),
       admins: group.map(({ isAdmin }) => isAdmin),
       now: this.clock(),
       // Only a vendor's weekly and monthly figures need one, and those aren't part of a job.

@@ -3,8 +3,8 @@ import type { ColumnName, Columns } from './columns.js'
 /**
  * Describes the rows of a type `T`, in SQL, from a table with the columns of `R`. A field that is simply the column
  * of its name (`createdAt`: created_at) needs no mention; every other field of the type needs one, and a column that does
- * not exist does not compile. `:name` is a value; always there are `:viewer` (the viewer's id or null), `:isAdmin`,
- * `:now`, `:timeZone`.
+ * not exist does not compile. `:name` is a value; always there are `:viewer` (whose rows the reader reads as their
+ * own, or null), `:person` (the reader's own account, or null), `:isAdmin`, `:now`, `:timeZone`.
  *
  * The next query is a view, where its type has none yet, and a resolver:
  *

@@ -2,7 +2,9 @@
 const OWN = {
   id: { column: 'id', type: 'uuid' },
   viewer: { column: 'viewer', type: 'uuid' },
+  person: { column: 'person', type: 'uuid' },
   owner: { column: 'owner', type: 'uuid' },
+  isOwner: { column: 'is_owner', type: 'boolean' },
   isAdmin: { column: 'admin', type: 'boolean' },
   now: { column: 'at', type: 'timestamptz' },
 } as const

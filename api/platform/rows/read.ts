@@ -31,7 +31,8 @@ interface Reader {
   readPool: ReadSource
   /** Values that views may use in addition to `:viewer` and the like. */
   values: Values
-  viewer(): Promise<{ id: string; userType: string } | null>
+  /** The values that say who reads: `viewer`, `person`, `isAdmin`. */
+  reader(): Promise<Values>
 }
 
 type Plan = Prepared & {
@@ -85,8 +86,7 @@ const run = async <Found extends object>(
   /** How many viewers may share a statement. */
   together = 1,
 ): Promise<Found[]> => {
-  const viewer = await context.viewer()
-  const asker = { viewer: viewer?.id, isAdmin: viewer?.userType === 'admin', now: context.now }
+  const asker = { ...(await context.reader()), now: context.now }
   const all: Values = Object.assign(
     { ...context.values, ...asker },
     own,
@@ -153,13 +153,13 @@ export const readById = <T, R extends { id: unknown }>(
 /** A row without nested rows takes a fortieth of a millisecond, so nobody waits long for the last one. */
 const ROWS_TOGETHER = 20
 
-/** The requested fields of the viewer's own row, read together with those of others. */
+/** The requested fields of the row of the person who asks, read together with those of others. */
 export const readViewersOwn = async <T, R extends { id: unknown }>(
   view: View<T, R>,
   info: Info,
   context: Reader,
 ) => {
-  const plan = rowsPlan(view, info, () => 'where t.id = :viewer limit 1')
+  const plan = rowsPlan(view, info, () => 'where t.id = :person limit 1')
   const rows = await run<Row<T>>(plan, info, context, {}, plan.hasRowsWithin ? 1 : ROWS_TOGETHER)
   return rows[0] ?? null
 }

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The values that differ from one request to the next. */
-const OWN = ['viewer', 'owner', 'isAdmin', 'now'] as const
+const OWN = ['viewer', 'person', 'owner', 'isOwner', 'isAdmin', 'now'] as const
 const isOwn = (name: string) => (OWN as readonly string[]).includes(name)
 
 const shared = new WeakMap<Prepared, Prepared>()
@@ -37,7 +37,9 @@ const readGroup = async (pool: Pool, group: readonly Asked[]): Promise<object[][
   const rows = await rowsOf<{ __n: number }>(pool, sharedPlan(first.plan), {
     ...first.values,
     viewers: group.map(({ values }) => values.viewer ?? null),
+    persons: group.map(({ values }) => values.person ?? null),
     owners: group.map(({ values }) => values.owner ?? null),
+    is_owners: group.map(({ values }) => values.isOwner),
     admins: group.map(({ values }) => values.isAdmin),
     ats: group.map(({ values }) => values.now),
   })

@@ -17,6 +17,7 @@ export const changeKinds = {
   statement: "A vendor's statement of service fees. Sent to the vendor.",
   settings: 'The settings of this installation.',
   user: 'An account.',
+  person: "A person of a vendor's business. Sent to the business and to that person.",
   notice: "The viewer's notices: new ones arrived, or some were read.",
   session: 'A session: a user signed in or out.',
   token: 'An API token.',

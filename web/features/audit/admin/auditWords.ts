@@ -39,6 +39,11 @@ type Sentence = string | ((event: Audited) => string)
 const sentences: Record<AuditAction, Sentence> = {
   createUser: ({ after }) => `invited a new ${partOf(after, 'userType') ?? 'user'}`,
   inviteApplicant: 'invited the applicant',
+  invitePerson: ({ after }) => `invited a ${partOf(after, 'role') ?? 'person'} to the business`,
+  joinBusiness: 'joined a business',
+  changeRole: ({ after }) => `changed the role to ${partOf(after, 'role') ?? 'another'}`,
+  removePerson: 'removed a person from the business',
+  leaveBusiness: 'left the business',
   declineApplication: 'declined an application',
   updateUser: 'edited the account',
   setUserActive: ({ after }) =>
