@@ -156,6 +156,8 @@ export type ChangeKind =
   | 'notice'
   /** A vendor's rule for instant bids. */
   | 'offer_rule'
+  /** A person of a vendor's business. Sent to the business and to that person. */
+  | 'person'
   /** The viewer's notice preferences. Sent only to their owner. */
   | 'preference'
   /** A question about a job. Sent to its vendor and the job's customer, and once it is answered, to all vendors who may see the job. */
@@ -363,12 +365,16 @@ export type ConflictReason =
   | 'JOB_STATE'
   /** The last administrator can't close their account */
   | 'LAST_ADMIN'
+  /** Make somebody else an owner first */
+  | 'LAST_OWNER'
   /** Nothing is due on this job */
   | 'NOTHING_DUE'
   /** You can rate a job once it is completed */
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
   | 'NOT_IN_AREA'
+  /** Ask an owner to do this */
+  | 'NOT_YOUR_ROLE'
   /** This rating has no comment to reply to */
   | 'NO_COMMENT'
   /** This charge has no service fee to waive */
@@ -413,6 +419,8 @@ export type ConflictReason =
   | 'TOO_MANY_OPEN_JOBS'
   /** This job has had too many payments. Please write to support. */
   | 'TOO_MANY_PAYMENTS'
+  /** A business can have 50 people. Remove somebody first. */
+  | 'TOO_MANY_PEOPLE'
   /** You have three unanswered questions about this job. Please wait for an answer. */
   | 'TOO_MANY_QUESTIONS'
   /** You've reached the limit of sizes. Remove one first. */
@@ -442,7 +450,9 @@ export type ConflictReason =
   /** A visit couldn't be done. Schedule it again before you complete the job. */
   | 'VISIT_FAILED'
   /** This visit has already moved on */
-  | 'VISIT_STATE';
+  | 'VISIT_STATE'
+  /** This email already has an account */
+  | 'WORKS_ELSEWHERE';
 
 /** A bearer token to create. */
 export type CreateApiTokenInput = {

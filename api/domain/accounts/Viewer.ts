@@ -11,6 +11,8 @@ export interface Viewer {
   userType: UserType
   /** What they do in the business; null for customers, admins, and vendors who work nowhere now. */
   role: PersonRole | null
+  /** A vendor who has never invited anybody, whose role can't have changed since the request began. */
+  isAlone: boolean
   /** The session that the request came with; null for an API token. */
   sessionId: string | null
   /** False for a token without the scope read_write. */

@@ -25,7 +25,7 @@ export const refuseInactive = <Account extends Pick<User, 'isActive' | 'closedAt
   return own
 }
 
-type Acts = Pick<Viewer, 'id' | 'personId' | 'role'>
+type Acts = Pick<Viewer, 'id' | 'personId' | 'role' | 'isAlone'>
 
 /** Refuses somebody who has left the business, or has another role in it, since the request began. Their account is locked. */
 const refuseMoved = async (tx: EntityManager, { id, personId, role }: Acts): Promise<void> => {
@@ -48,12 +48,12 @@ export async function lockActive(
   viewer: Acts,
   { others = [], lockMode = LockMode.PESSIMISTIC_READ }: Others = {},
 ): Promise<Map<string, User>> {
-  const { id, personId, role } = viewer
+  const { id, personId, role, isAlone } = viewer
   const users = await lockUsers(tx, [id, personId, ...others], lockMode)
   const held = new Map(users.map(user => [user.id, user]))
   refuseInactive(held.get(id))
   refuseInactive(held.get(personId))
-  if (role) await refuseMoved(tx, viewer)
+  if (role && !isAlone) await refuseMoved(tx, viewer)
   return held
 }
 

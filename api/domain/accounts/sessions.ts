@@ -70,13 +70,19 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
 const actsFor = async (
   tx: EntityManager,
   { id: personId, userType }: User,
-): Promise<Pick<Viewer, 'id' | 'personId' | 'userType' | 'role'>> => {
-  const alone = { id: personId, personId, userType, role: userType === 'vendor' ? ('owner' as const) : null }
+): Promise<Pick<Viewer, 'id' | 'personId' | 'userType' | 'role' | 'isAlone'>> => {
+  const alone = {
+    id: personId,
+    personId,
+    userType,
+    role: userType === 'vendor' ? ('owner' as const) : null,
+    isAlone: true,
+  }
   const person =
     userType === 'vendor' && (await tx.findOne(BusinessPerson, { userId: personId }, { refresh: true }))
   if (!person) return alone
-  if (!person.joinedAt || person.leftAt) return { ...alone, id: NOBODY, role: null }
-  return { ...alone, id: person.vendorId, role: person.role }
+  if (!person.joinedAt || person.leftAt) return { ...alone, id: NOBODY, role: null, isAlone: false }
+  return { ...alone, id: person.vendorId, role: person.role, isAlone: false }
 }
 
 export async function closeSession(context: Context): Promise<void> {

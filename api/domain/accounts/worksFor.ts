@@ -20,4 +20,5 @@ export const JOIN_PERSON =
 export const ACTS_FOR = `u.id as "personId", u.user_type as "userType",
       case when p.user_id is null then u.id when ${isAtWork('p')} then p.vendor_id else '${NOBODY}' end as id,
       case when u.user_type <> 'vendor' then null when p.user_id is null then 'owner' when ${isAtWork('p')} then p.role end as role,
+      p.user_id is null as "isAlone",
       u.is_active and coalesce(f.is_active, true) as "isActive"`

@@ -26,6 +26,6 @@ export const actingIn =
     const context = new DemoContext(tx, config, at)
     const forever = { mayWrite: true, mayListen: true, expiresAt: Infinity }
     const role = userType === 'vendor' ? ('owner' as const) : null
-    context.become({ id, personId: id, role, userType, sessionId: id, ...forever })
+    context.become({ id, personId: id, role, isAlone: true, userType, sessionId: id, ...forever })
     return context
   }

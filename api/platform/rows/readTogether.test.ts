@@ -156,7 +156,7 @@ test.each<[string, () => TestUser[], object]>([
     for (let n = 0; n < ROUNDS; n++) expect(await Promise.all(persons.map(ask))).toEqual(alone)
   })
   expect(statements).toContainEqual(
-    expect.stringContaining('with ordinality v (viewer, owner, admin, at, n)'),
+    expect.stringContaining('with ordinality v (viewer, person, owner, is_owner, admin, at, n)'),
   )
 })
 
