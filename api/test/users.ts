@@ -1,9 +1,11 @@
 import { hash } from '@node-rs/argon2'
+import { BusinessPerson } from '../domain/accounts/BusinessPerson.js'
 import { User } from '../domain/accounts/User.js'
 import { ServiceArea } from '../domain/vendors/ServiceArea.js'
 import { VendorService } from '../domain/vendors/VendorService.js'
 import { newId } from '../platform/ids.js'
 import type { ServiceType, UserType } from '../rules/kinds.js'
+import type { PersonRole } from '../rules/people/roles.js'
 import type { Client } from './client.js'
 import { type Harness, START } from './harness.js'
 import { LOGIN } from './operations.js'
@@ -66,4 +68,27 @@ export async function vendor(
     em.create(VendorService, { vendorId: person.id, serviceType, createdAt: START })
   await em.flush()
   return person
+}
+
+/** Somebody who works in a vendor's business, signed in. Writes the founder's row, too, as the first invitation does. */
+export async function person(
+  harness: Harness,
+  business: TestUser,
+  role: PersonRole,
+  more?: Partial<User>,
+): Promise<TestUser> {
+  const someone = await signedIn(harness, 'vendor', { firstName: 'Luis', lastName: 'Ortega', ...more })
+  const em = harness.database.orm.em.fork()
+  const founder = { userId: business.id, vendorId: business.id, role: 'owner' as const, joinedAt: START }
+  await em.upsert(BusinessPerson, founder, { onConflictAction: 'ignore' })
+  em.create(BusinessPerson, {
+    userId: someone.id,
+    vendorId: business.id,
+    role,
+    invitedById: business.id,
+    invitedAt: START,
+    joinedAt: START,
+  } as never)
+  await em.flush()
+  return someone
 }
