@@ -26,6 +26,7 @@ import { notices } from './notices/notices.noun.js'
 import type { Noun } from './noun.js'
 import { offers } from './offers/offers.noun.js'
 import { payments } from './payments/payments.noun.js'
+import { people } from './people/people.noun.js'
 import { questions } from './questions/questions.noun.js'
 import type { Queued } from './queued.js'
 import { ratings } from './ratings/ratings.noun.js'
@@ -47,6 +48,7 @@ export const nouns: readonly Noun[] = [
   businesses,
   jobs,
   visits,
+  people,
   charges,
   ledger,
   payments,

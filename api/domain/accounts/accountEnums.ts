@@ -1,4 +1,5 @@
 import { serviceTypes, userTypes } from '../../rules/kinds.js'
+import { personRoles } from '../../rules/people/roles.js'
 import { asEnum } from '../asEnum.js'
 
 export const UserTypes = asEnum('UserType', userTypes, 'The type of an account.')
@@ -7,3 +8,4 @@ export const ServiceTypes = asEnum(
   serviceTypes,
   'A service that customers request and vendors offer.',
 )
+export const PersonRoles = asEnum('PersonRole', personRoles, "What somebody does in a vendor's business.")

@@ -348,6 +348,7 @@ type Documents = {
     "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": typeof types.MoneyAgendaDocument,
     "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": typeof types.MoneyNeedsDocument,
     "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }": typeof types.UnsettledSinceDocument,
+    "query WhereIWork { me { id role business { id name } } }": typeof types.WhereIWorkDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": typeof types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": typeof types.AvailableCanAskDocument,
@@ -905,6 +906,7 @@ const documents: Documents = {
     "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": types.MoneyAgendaDocument,
     "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": types.MoneyNeedsDocument,
     "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }": types.UnsettledSinceDocument,
+    "query WhereIWork { me { id role business { id name } } }": types.WhereIWorkDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": types.AvailableCanAskDocument,
@@ -2461,6 +2463,10 @@ export function graphql(source: "query MoneyNeeds { worklist { unsettledJobCount
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }"): typeof import('./graphql.js').UnsettledSinceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhereIWork { me { id role business { id name } } }"): typeof import('./graphql.js').WhereIWorkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

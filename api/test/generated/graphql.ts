@@ -953,6 +953,15 @@ export type PaymentStatus =
   /** Marked as paid */
   | 'marked';
 
+/** What somebody does in a vendor's business. */
+export type PersonRole =
+  /** Dispatcher */
+  | 'dispatcher'
+  /** Driver */
+  | 'driver'
+  /** Owner */
+  | 'owner';
+
 /** Where a rented dumpster will stand. */
 export type Placement =
   /** Driveway */
@@ -3765,6 +3774,11 @@ export type UnsettledSinceQueryVariables = Exact<{
 
 
 export type UnsettledSinceQuery = { job: { unsettledSince: string | null } };
+
+export type WhereIWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhereIWorkQuery = { me: { id: string, role: PersonRole | null, business: { id: string, name: string } | null } | null };
 
 export type QuestionsOfJobQueryVariables = Exact<{
   jobId: string;
@@ -8961,6 +8975,18 @@ export const UnsettledSinceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsettledSinceQuery, UnsettledSinceQueryVariables>;
+export const WhereIWorkDocument = new TypedDocumentString(`
+    query WhereIWork {
+  me {
+    id
+    role
+    business {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WhereIWorkQuery, WhereIWorkQueryVariables>;
 export const QuestionsOfJobDocument = new TypedDocumentString(`
     query QuestionsOfJob($jobId: UUID!) {
   questions(jobId: $jobId) {
