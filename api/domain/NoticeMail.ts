@@ -13,12 +13,12 @@ type WriteMail<Data> = (app: AppContext, notice: SentWith<Data>, all: SentNotice
 /** For all readers, or by their role. */
 type More = string | Partial<Record<UserType, string>>
 
-/** The facts of a mail about a job. The price is the notice's, or else the job price that the reader may know. */
+/** The facts of a mail about a job. The price is the notice's, or else the job price that the reader may know; none for a driver. */
 export type FactsOf<Data> = (
   app: AppContext,
   notice: SentWith<Data>,
   job: JobFacts,
-  price: MailFact,
+  price: MailFact[],
 ) => Promise<MailFact[]> | MailFact[]
 
 /** A mail with the sentence of the bell. */

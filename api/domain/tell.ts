@@ -5,8 +5,15 @@ import { newId } from '../platform/ids.js'
 import { COUNT_MORE } from '../platform/limits/throttle.js'
 import { noteQueued } from '../platform/queue/TaskRelay.js'
 import { noticesToOne } from '../rules/accounts/accountBounds.js'
-import { isPushed, mailTimingOf, type NoticeData, type NoticeKindName } from '../rules/notices/notices.js'
+import {
+  audienceOf,
+  isPushed,
+  mailTimingOf,
+  type NoticeData,
+  type NoticeKindName,
+} from '../rules/notices/notices.js'
 import { scaled } from './accounts/quotas.js'
+import { isAtWork } from './accounts/worksFor.js'
 import { Context } from './context.js'
 import { MOST_ATTEMPTS } from './enqueue.js'
 
@@ -20,6 +27,7 @@ const deliveryValues = (kind: NoticeKindName) => {
   // A job may be mailed to a thousand vendors, and a password reset must not wait behind that.
   const priority = timing === 'together' ? 10 : 0
   return {
+    audience: audienceOf(kind),
     isMailed,
     isPushed: isPushed(kind),
     delay: DELAY_SECONDS[timing],
@@ -30,14 +38,20 @@ const deliveryValues = (kind: NoticeKindName) => {
 /**
  * Writes the notices of `given` and queues their deliveries: the mail, pushes if the reader has a browser for them, and a
  * text if they agreed. Skips a message in a thread that already has unread ones. Counts what the actor, if there is one,
- * sends to each other user.
+ * sends to each other user. What is addressed to a business goes to
+ * its people, as `audience` says.
  */
 const TELL = `
   with given as (
     select * from json_to_recordset(:given::json) as g ("eventId" uuid, "userId" uuid, kind text, "jobId" uuid, data jsonb,
-      "isMailed" boolean, "isPushed" boolean, delay integer, priority smallint)),
+      audience text, "isMailed" boolean, "isPushed" boolean, delay integer, priority smallint)),
   heard as (
-    select u.id as user_id, given.* from given join users u on u.id = given."userId" and u.closed_at is null
+    select coalesce(p.user_id, u.id) as user_id, given.* from given
+      join users u on u.id = given."userId" and u.closed_at is null
+      left join business_people p on p.vendor_id = u.id and ${isAtWork('p')} and given.audience <> 'self'
+    where p.user_id is null or p.role = 'owner' or p.role = 'dispatcher' and given.audience <> 'owners'
+      or given.audience = 'drivers' and exists (select from visits v
+        where v.job_id = given."jobId" and v.assigned_to_id = p.user_id)
     union all
     select u.id, given.* from given join users u on u.user_type = 'admin' and u.is_active and u.password is not null
     where given."userId" is null),

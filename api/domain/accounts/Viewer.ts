@@ -25,6 +25,10 @@ export interface Viewer {
   wroteAt?: number | null
 }
 
+/** Who acts for a business of several people; null for a vendor who works alone, a customer, or an admin. */
+export const personOf = ({ isAlone, role, personId }: Viewer): string | null =>
+  role && !isAlone ? personId : null
+
 type Who = Pick<Viewer, 'id' | 'personId' | 'userType' | 'role'>
 
 /**

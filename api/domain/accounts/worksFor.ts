@@ -9,6 +9,10 @@ export const businessOf = (userId: string) => `coalesce(
     (select case when ${isAtWork('p')} then p.vendor_id else '${NOBODY}' end from business_people p where p.user_id = ${userId}),
     ${userId})`
 
+/** In SQL: a driver, who reads no price. */
+export const isDriver = (userId: string) =>
+  `exists (select from business_people p where p.user_id = ${userId} and p.role = 'driver' and ${isAtWork('p')})`
+
 /** In SQL: joins the person of an account `u`. */
 export const JOIN_PERSON =
   'left join business_people p on p.user_id = u.id left join users f on f.id = p.vendor_id'

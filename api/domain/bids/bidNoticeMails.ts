@@ -7,7 +7,7 @@ const FOR_BIDS = 'You posted the order and get emails about its bids.'
 /** The bid as it is now. */
 export const factsOfOffer: FactsOf<{ bidId: string }> = async (app, { data }, { about }, price) => {
   const bid = await factsOfBid(app, data.bidId)
-  return [...about, ...(bid.length > 0 ? bid : [price])]
+  return [...about, ...(bid.length > 0 ? bid : price)]
 }
 
 export const bidNoticeMails: MailsOf<keyof typeof bidNotices> = {

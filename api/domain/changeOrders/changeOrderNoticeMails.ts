@@ -10,7 +10,7 @@ const NOTHING_CHANGES = 'Nothing changes unless you accept it.'
 const factsOfProposal: FactsOf<{ changeOrderId: string }> = async (app, { data }, { about }, price) => [
   ...(await factsOfChange(app, data.changeOrderId)),
   ...about,
-  price,
+  ...price,
 ]
 
 export const changeOrderNoticeMails: MailsOf<keyof typeof changeOrderNotices> = {

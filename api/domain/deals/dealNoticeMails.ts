@@ -13,7 +13,7 @@ const jobMoved = (app: AppContext, { data, userId }: SentWith<{ jobEventId: stri
 const factsOfEdit: FactsOf<{ changed?: readonly RequestField[] }> = (_, { data }, job, price) => [
   ...(data.changed ? job.changes(data.changed) : []),
   ...job.about,
-  price,
+  ...price,
 ]
 
 export const dealNoticeMails: MailsOf<keyof typeof dealNotices | MovedByWork> = {

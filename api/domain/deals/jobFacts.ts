@@ -4,6 +4,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { changedFields, type RequestField } from '../../rules/jobs/changedFields.js'
 import { debrisTypes, keysOf, placements } from '../../rules/kinds.js'
+import { businessOf, isDriver } from '../accounts/worksFor.js'
 import type { Bid } from '../bids/Bid.js'
 import type { AppContext } from '../context.js'
 import type { Job } from '../jobs/Job.js'
@@ -16,18 +17,20 @@ const j = columnsOf<JobTable>('j')
 /** Jobs with what a reader may know of their price, in one statement. */
 const READ = prepared(`
   select ${MAILED_JOB}, ${keysOf(changedFields).map(name => `${j[name]} as "${name}"`)}, p.is_party as "isParty",
-    p.is_party or ${isAvailableTo(j, 'r.id')} as "seesDetails",
-    (select b.price from bids b where b.job_id = j.id and b.vendor_id = r.id
+    p.is_party or ${isAvailableTo(j, 'w.id')} as "seesDetails",
+    (select b.price from bids b where b.job_id = j.id and b.vendor_id = w.id
       order by b.created_at desc, b.id desc limit 1) as "ownBid",
-    j.customer_id = r.id or r.user_type = 'admin' as "seesBids",
+    j.customer_id = r.id or r.user_type = 'admin' as "seesBids", ${isDriver('r.id')} as "isDriver",
     (select min(b.price) from bids b where b.job_id = j.id and ${isOpenBid(columnsOf<Bid>('b'))}) as "lowestBid"
   from jobs j
     join users r on r.id = :userId
-    cross join lateral (select r.user_type = 'admin' or j.customer_id = r.id or j.vendor_id is not distinct from r.id as is_party) p
+    cross join lateral (select ${businessOf('r.id')} as id) w
+    cross join lateral (select r.user_type = 'admin' or j.customer_id = r.id or j.vendor_id is not distinct from w.id as is_party) p
   where j.id = any(:jobIds::uuid[])`)
 
 interface ReadJob extends MailedJob, Omit<Pick<Job, RequestField>, keyof MailedJob> {
   isParty: boolean
+  isDriver: boolean
   seesDetails: boolean
   ownBid: string | null
   seesBids: boolean
@@ -72,7 +75,8 @@ const changeOf: Record<RequestField, ((job: ReadJob) => string | null) | null> =
 export interface JobFacts {
   /** The job's work, time, and place, as far as the reader may know. */
   about: MailFact[]
-  price: MailFact
+  /** None for a driver. */
+  price: MailFact[]
   zipCode: string
   /** The edited parts, with their current values. */
   changes: (changed: readonly RequestField[]) => MailFact[]
@@ -80,7 +84,7 @@ export interface JobFacts {
 
 const factsFor = (job: ReadJob, now: Date): JobFacts => ({
   about: job.seesDetails ? factsOf(job, now) : factsOfClosed(job, now),
-  price: priceOf(job),
+  price: job.isDriver ? [] : [priceOf(job)],
   zipCode: job.zipCode,
   changes: changed => [
     ['Changed', changed.map(name => changedFields[name]).join(', ')],

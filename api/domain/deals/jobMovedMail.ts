@@ -6,6 +6,7 @@ import { formatPhone } from '../../rules/formatPhone.js'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import type { UserType } from '../../rules/kinds.js'
 import { capital } from '../../rules/text.js'
+import { businessOf } from '../accounts/worksFor.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
@@ -86,7 +87,7 @@ const MOVED = prepared(`
     (select b.price from bids b where b.job_id = j.id and b.offered_at = e.created_at) as "offeredPrice",
     a.id as "actorId", a.user_type as "actorType", ${namedVendor('a')} as actor,
     a.closed_at is not null as "isActorGone",
-    r.id as "readerId", r.first_name as "readerFirstName", r.email as "readerEmail"
+    ${businessOf('r.id')} as "readerId", r.id as "personId", r.first_name as "readerFirstName", r.email as "readerEmail"
   from job_events e
     join jobs j on j.id = e.job_id
     join users a on a.id = e.actor_id
@@ -103,7 +104,9 @@ interface MovedJob extends MailedJob {
   actorType: UserType
   actor: NamedVendor
   isActorGone: boolean
+  /** For a vendor the business. */
   readerId: string
+  personId: string
   readerFirstName: string
   readerEmail: string
 }
@@ -132,9 +135,14 @@ const reasonFor = (job: MovedJob) =>
   job.readerId === job.vendorId && job.toStatus === 'accepted' ? null : job.reason
 
 const factsFor = async (app: AppContext, job: MovedJob): Promise<MailFact[]> => {
-  const known = (await readJobFacts(app, job.readerId, [job.id])).get(job.id)!
+  const known = (await readJobFacts(app, job.personId, [job.id])).get(job.id)!
   const reason = reasonFor(job)
-  return [...known.about, known.price, ...contactFor(job), ...(reason ? [['Reason', reason] as const] : [])]
+  return [
+    ...known.about,
+    ...known.price,
+    ...contactFor(job),
+    ...(reason ? [['Reason', reason] as const] : []),
+  ]
 }
 
 const whyFor = (job: MovedJob, number: string) => {

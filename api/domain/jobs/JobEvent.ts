@@ -2,6 +2,7 @@ import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
+import { PersonName } from '../accounts/PersonName.js'
 import { User } from '../accounts/User.js'
 import { DateTime } from '../scalars.js'
 import { JobStatuses } from './jobEnums.js'
@@ -59,6 +60,12 @@ export class JobEvent {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it happened.' })
   createdAt!: Date
+
+  @Field(() => PersonName, {
+    nullable: true,
+    description: 'Who did it for the vendor. Null if it was somebody else, or a vendor who works alone.',
+  })
+  person?: PersonName | null
 
   @Field(() => User, {
     nullable: true,

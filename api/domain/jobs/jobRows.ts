@@ -3,6 +3,7 @@ import { list, one, type View } from '../../platform/rows/View.js'
 import { type JobMove, jobGraph, ongoing, underWay } from '../../rules/jobs/jobGraph.js'
 import { limits } from '../../rules/limits.js'
 import { baseZip } from '../accounts/baseZip.js'
+import { personNameRows } from '../accounts/PersonName.js'
 import { userRows } from '../accounts/userRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import { isPast } from '../twinRows.js'
@@ -125,6 +126,10 @@ const jobEventRowsOf = (j: JobColumns): View<JobEvent> => ({
     actor: one(
       () => userRows,
       (u, e) => `${u.id} = ${e.actorId}`,
+    ),
+    person: one(
+      () => personNameRows,
+      (p, e) => `${p.id} = ${e.personId}`,
     ),
     reason: e => `case when ${mayReadReason(e, j)} then ${e.reason} end`,
   },

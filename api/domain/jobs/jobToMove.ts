@@ -5,6 +5,7 @@ import { type JobMove, type JobStatus, jobGraph } from '../../rules/jobs/jobGrap
 import { orNull } from '../../rules/text.js'
 import { type Holding, lockActive } from '../accounts/lockActive.js'
 import type { User } from '../accounts/User.js'
+import { personOf } from '../accounts/Viewer.js'
 import type { Acting, Subject } from '../act.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
@@ -51,7 +52,7 @@ export const addJobEvent = (
   tx.create(JobEvent, {
     jobId: job.id,
     actorId: viewer.id,
-    personId: viewer.role && viewer.personId,
+    personId: personOf(viewer),
     fromStatus,
     toStatus: job.status,
     reason: orNull(reason)?.trim() ?? null,

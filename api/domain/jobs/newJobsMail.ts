@@ -26,7 +26,7 @@ const wordsOf = (job: MailedJob, now: Date) => [
 /** One mail about all the jobs posted for a vendor since the last one. */
 export const writeNewJobsMail = async (
   { config, database, clock }: AppContext,
-  { userId, email, firstName }: SentNotice,
+  { businessId: userId, email, firstName }: SentNotice,
   all: SentNotice[],
 ): Promise<Mail | null> => {
   const jobs = await rowsOf<MailedJob & Record<string, unknown>>(database.pool, STILL_OPEN, {

@@ -30,7 +30,7 @@ const lineOf = (notice: Told, jobs: Map<string, JobFacts>): string => {
   if (!job) return noticeWords(notice)
   const known = new Map(job.about)
   // Sentences about bids already include the price.
-  const price = 'price' in notice.data ? [] : [job.price.join(': ')]
+  const price = 'price' in notice.data ? [] : job.price.map(fact => fact.join(': '))
   return sentences(noticeWords(notice), [known.get('When'), job.zipCode, ...price].join(', '))
 }
 

@@ -9,9 +9,9 @@ import type { SentNotice } from '../notices/sentNotice.js'
 /** The mail of each kind of notice, filled from the manifests in nouns.ts. */
 export const noticeMails = {} as MailsOf<NoticeKindName>
 
-const priceOf = ({ data, role }: SentNotice, job: JobFacts): MailFact => {
+const priceOf = ({ data, role }: SentNotice, job: JobFacts): MailFact[] => {
   const { price } = data as { price?: string }
-  return price === undefined ? job.price : [role === 'vendor' ? 'Your bid' : 'Bid', formatMoney(price)]
+  return price === undefined ? job.price : [[role === 'vendor' ? 'Your bid' : 'Bid', formatMoney(price)]]
 }
 
 /** Mails the sentence of the bell, with the facts and price of the job if it is about one. */
@@ -24,7 +24,7 @@ const writePlain = async (
     why,
     more,
     closing,
-    facts = (_, __, { about }, price) => [...about, price],
+    facts = (_, __, { about }, price) => [...about, ...price],
   }: PlainMail<object>,
 ): Promise<Mail> => {
   const { jobId, userId } = notice

@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
+import { PersonName } from '../accounts/PersonName.js'
 import { User } from '../accounts/User.js'
 import { DateTime, UUID } from '../scalars.js'
 
@@ -43,6 +44,12 @@ export class Message {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When the receiver read it; null until then.' })
   readAt: Date | null = null
+
+  @Field(() => PersonName, {
+    nullable: true,
+    description: 'Who wrote it for the vendor. Null if the customer wrote it, or a vendor who works alone.',
+  })
+  person?: PersonName | null
 
   @Field(() => User, { description: 'The sender.' })
   sender?: Rel<User>

@@ -2,24 +2,26 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail } from '../../platform/mail/Post.js'
 import { type NamedVendor, vendorName } from '../../rules/businesses/vendorName.js'
 import { formatMoney } from '../../rules/formatMoney.js'
+import { businessOf, isDriver } from '../accounts/worksFor.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
 import { factsOf, MAILED_JOB, type MailedJob, serviceOf } from '../jobs/mailedJob.js'
 
 const UNREAD = prepared(`
-  select ${MAILED_JOB}, r.first_name as "readerFirstName", r.email as "readerEmail",
+  select ${MAILED_JOB}, r.first_name as "readerFirstName", r.email as "readerEmail", ${isDriver('r.id')} as "isDriver",
     ${namedVendor('s')} as sender, m.content, m.count
   from jobs j
-    join users r on r.id = :userId and r.id in (j.customer_id, j.vendor_id)
+    join users r on r.id = :userId and ${businessOf('r.id')} in (j.customer_id, j.vendor_id)
     cross join lateral (select m.sender_id, m.content, count(*) over ()::int as count from messages m
-      where m.job_id = j.id and m.receiver_id = r.id and m.read_at is null order by m.created_at desc, m.id limit 1) m
+      where m.job_id = j.id and m.receiver_id = ${businessOf('r.id')} and m.read_at is null order by m.created_at desc, m.id limit 1) m
     join users s on s.id = m.sender_id
   where j.id = :jobId`)
 
 interface UnreadThread extends MailedJob {
   readerFirstName: string
   readerEmail: string
+  isDriver: boolean
   sender: NamedVendor
   content: string
   count: number
@@ -52,7 +54,7 @@ export const writeMessagesMail = async (
     ],
     facts: [
       ...factsOf(thread, clock()),
-      ...(thread.finalPrice ? [['Price', formatMoney(thread.finalPrice)] as const] : []),
+      ...(thread.finalPrice && !thread.isDriver ? [['Price', formatMoney(thread.finalPrice)] as const] : []),
     ],
     link: { label: 'Read and answer', url: `${config.publicUrl}${path}` },
     why: `A message about ${isCustomer ? 'order' : 'job'} ${number} has been unread for ten minutes. Nobody reads replies to this email: answer on Haulbid.`,

@@ -1,5 +1,6 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
+import { personNameRows } from '../accounts/PersonName.js'
 import { userRows } from '../accounts/userRows.js'
 import type { JobColumns } from '../jobs/jobPolicy.js'
 import { isOpenWith } from '../payments/paymentRows.js'
@@ -15,6 +16,10 @@ export const messageRows: View<Message> = {
     sender: one(
       () => userRows,
       (u, m) => `${u.id} = ${m.senderId}`,
+    ),
+    person: one(
+      () => personNameRows,
+      (p, m) => `${p.id} = ${m.personId}`,
     ),
   },
 }

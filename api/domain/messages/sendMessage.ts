@@ -6,7 +6,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { messageRates } from '../../rules/messages/messageBounds.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import { personOf, type Viewer } from '../accounts/Viewer.js'
 import { act, type Subject } from '../act.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
@@ -72,7 +72,7 @@ export const sendMessage = act(threadOfJob, async (acting, content: string) => {
   const message = tx.create(Message, {
     jobId,
     senderId: viewer.id,
-    personId: viewer.role && viewer.personId,
+    personId: personOf(viewer),
     receiverId,
     content,
     createdAt: now,
@@ -92,6 +92,6 @@ export async function markMessagesRead(context: Context, jobId: string): Promise
     // A message being sent shares the lock, so it and its notice are both read or neither is.
     await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
     await tx.nativeUpdate(Message, { ...unread, receiverId: viewer.id }, read)
-    await tx.nativeUpdate(Notice, { ...unread, userId: viewer.id, kind: 'message_received' }, read)
+    await tx.nativeUpdate(Notice, { ...unread, userId: viewer.personId, kind: 'message_received' }, read)
   })
 }

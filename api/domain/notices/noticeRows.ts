@@ -1,5 +1,6 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
+import { businessOf } from '../accounts/worksFor.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { Notice } from './Notice.js'
 
@@ -31,7 +32,7 @@ export const noticeSubject = (n: Stored): string => `(
           and (e.created_at > ${n.createdAt} or e.created_at = ${n.createdAt} and ${n.kind} <> 'order_assigned')
           order by e.created_at, e.id limit 1),
         j.vendor_id)) end,
-    'customer', case when is_admin or j.vendor_id = ${n.userId} then
+    'customer', case when is_admin or j.vendor_id = ${businessOf(n.userId)} then
       (select concat(c.first_name, ' ', c.last_name) from users c where c.id = j.customer_id and c.closed_at is null) end,
     'person', case when is_admin then ${personOf(n)} end)
   from (select exists (

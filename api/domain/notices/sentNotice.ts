@@ -4,6 +4,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import type { UserType } from '../../rules/kinds.js'
 import type { NoticeSubject } from '../../rules/notices/noticeKind.js'
 import type { NoticeKindName } from '../../rules/notices/notices.js'
+import { businessOf } from '../accounts/worksFor.js'
 import type { Notice } from './Notice.js'
 import { noticeSubject } from './noticeRows.js'
 
@@ -17,6 +18,8 @@ export interface SentNotice {
   readAt: string | null
   mailedWith: string | null
   userId: string
+  /** For a vendor whose jobs it is about; the account itself for everybody else. */
+  businessId: string
   role: UserType
   firstName: string
   email: string
@@ -24,7 +27,7 @@ export interface SentNotice {
 
 export const NOTICE = `select n.id, n.kind, n.job_id as "jobId", n.data, ${noticeSubject(columnsOf<Notice>('n'))} as subject,
     n.read_at as "readAt", n.mailed_with as "mailedWith",
-    u.id as "userId", u.user_type as role, u.first_name as "firstName", u.email
+    u.id as "userId", ${businessOf('u.id')} as "businessId", u.user_type as role, u.first_name as "firstName", u.email
   from notices n join users u on u.id = n.user_id and u.closed_at is null`
 
 const BY_ID = prepared(`${NOTICE} where n.id = :id`)

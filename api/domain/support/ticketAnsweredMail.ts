@@ -26,7 +26,7 @@ export const writeTicketAnsweredMail = async (
       'Our answer:',
       { quote: ticket.adminResponse },
     ],
-    ...(job && { facts: [...job.about, job.price] }),
+    ...(job && { facts: [...job.about, ...job.price] }),
     link: { label: 'Open your tickets', url: `${app.config.publicUrl}${path}` },
     why: 'You opened a support ticket at Haulbid.',
   }

@@ -112,6 +112,7 @@ export const dealNotices = {
     label:
       'An admin took a job from the vendor, or its customer did because nobody came or the first visit failed',
     readers: forVendors('jobs'),
+    people: 'drivers',
     mail: 'now',
     words: ({ by = 'admin', vendorDidNotCome, reason }, { order }) =>
       `${actors[by]} took back ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,
@@ -120,6 +121,7 @@ export const dealNotices = {
   job_cancelled: kind<MovedWithReason & { by: NoticeActor; vendorDidNotCome?: boolean }>({
     label: 'A job that they have or bid on was cancelled',
     readers: forVendors('jobs'),
+    people: 'drivers',
     mail: 'now',
     words: ({ by, reason, vendorDidNotCome }, { customer, order }) =>
       `${(by === 'customer' && customer) || actors[by]} cancelled ${order}${vendorDidNotCome ? ' because nobody came' : ''}${because(reason)}`,

@@ -52,6 +52,11 @@ export interface NoticeKind<Data extends object> {
    * after ten. `never` is for notices that need only the bell or whose mail goes to another address.
    */
   mail: 'now' | 'together' | 'if_unread' | 'never'
+  /**
+   * Who hears it in a vendor's business. By default owners and dispatchers; owners alone about documents and fees; and about
+   * security only the account itself.
+   */
+  people?: 'self' | 'owners' | 'drivers'
   /** True if the notice isn't pushed, because the bell is enough. */
   isQuiet?: boolean
   /** The sentence that the bell shows, or several, of which the first is the mail's subject. */

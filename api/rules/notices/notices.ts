@@ -55,6 +55,20 @@ const kindOf = (name: NoticeKindName) => noticeKinds[name] as NoticeKind<object>
 export const groupOf = (name: NoticeKindName, role: UserType): NoticeGroup | undefined =>
   kindOf(name).readers[role]
 
+const OF_GROUPS: Partial<Record<NoticeGroup, Audience>> = {
+  security: 'self',
+  documents: 'owners',
+  fees: 'owners',
+}
+
+/** Who hears a kind in a vendor's business; `drivers` are those who visit the job, beside owners and dispatchers. */
+export type Audience = 'self' | 'owners' | 'operations' | 'drivers'
+
+export const audienceOf = (name: NoticeKindName): Audience => {
+  const { people, readers } = kindOf(name)
+  return people ?? (readers.vendor && OF_GROUPS[readers.vendor]) ?? 'operations'
+}
+
 export const isPushed = (name: NoticeKindName): boolean => !kindOf(name).isQuiet
 
 export const mailTimingOf = (name: NoticeKindName) => kindOf(name).mail

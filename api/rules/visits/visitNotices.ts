@@ -96,6 +96,7 @@ export const visitNotices = {
   visit_scheduled: kind<OfVisit>({
     label: 'The other party scheduled a failed visit again',
     readers: ofJobs,
+    people: 'drivers',
     mail: 'now',
     words: (again, { visit, withOther }) =>
       `${capital(visit(again))}${withOther} is scheduled again: ${windowWords(again)}.`,
@@ -104,6 +105,7 @@ export const visitNotices = {
   visit_tomorrow: kind<OfVisit>({
     label: 'A visit is tomorrow',
     readers: ofJobs,
+    people: 'drivers',
     mail: 'now',
     words: (next, { visit, withOther }) => `Tomorrow ${hoursWords(next)}: ${visit(next)}${withOther}.`,
     path: toJobOf,
@@ -111,6 +113,7 @@ export const visitNotices = {
   visit_late: kind<OfVisit>({
     label: 'A visit is half an hour late',
     readers: ofJobs,
+    people: 'drivers',
     mail: 'now',
     words: (late, { visit, withOther }) => [
       `${capital(visit(late))}${withOther} is late.`,
