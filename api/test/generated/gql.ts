@@ -311,6 +311,7 @@ type Documents = {
     "\n  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }\n": typeof types.MarkMessagesReadIdDocument,
     "mutation ReleaseNamed($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseNamedDocument,
     "mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseAgainDocument,
+    "mutation WriteToBusiness($input: SendMessageInput!) { sendMessage(input: $input) { id person { firstName } } }": typeof types.WriteToBusinessDocument,
     "\n  query PushDevices { noticePreferences { pushKey pushDevices { id name createdAt isCurrent } } }\n": typeof types.PushDevicesDocument,
     "\n  mutation RemovePushSubscription($id: UUID!) { removePushSubscription(id: $id) { pushDevices { id } } }\n": typeof types.RemovePushSubscriptionDocument,
     "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": typeof types.RequestTextCodeDocument,
@@ -869,6 +870,7 @@ const documents: Documents = {
     "\n  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }\n": types.MarkMessagesReadIdDocument,
     "mutation ReleaseNamed($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseNamedDocument,
     "mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseAgainDocument,
+    "mutation WriteToBusiness($input: SendMessageInput!) { sendMessage(input: $input) { id person { firstName } } }": types.WriteToBusinessDocument,
     "\n  query PushDevices { noticePreferences { pushKey pushDevices { id name createdAt isCurrent } } }\n": types.PushDevicesDocument,
     "\n  mutation RemovePushSubscription($id: UUID!) { removePushSubscription(id: $id) { pushDevices { id } } }\n": types.RemovePushSubscriptionDocument,
     "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": types.RequestTextCodeDocument,
@@ -2315,6 +2317,10 @@ export function graphql(source: "mutation ReleaseNamed($jobId: UUID!) { releaseJ
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReleaseAgain($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReleaseAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WriteToBusiness($input: SendMessageInput!) { sendMessage(input: $input) { id person { firstName } } }"): typeof import('./graphql.js').WriteToBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

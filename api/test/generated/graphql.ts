@@ -3535,6 +3535,13 @@ export type ReleaseAgainMutationVariables = Exact<{
 
 export type ReleaseAgainMutation = { releaseJob: { id: string } };
 
+export type WriteToBusinessMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type WriteToBusinessMutation = { sendMessage: { id: string, person: { firstName: string } | null } };
+
 export type PushDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8605,6 +8612,16 @@ export const ReleaseAgainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseAgainMutation, ReleaseAgainMutationVariables>;
+export const WriteToBusinessDocument = new TypedDocumentString(`
+    mutation WriteToBusiness($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+    person {
+      firstName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WriteToBusinessMutation, WriteToBusinessMutationVariables>;
 export const PushDevicesDocument = new TypedDocumentString(`
     query PushDevices {
   noticePreferences {
