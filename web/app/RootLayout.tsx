@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useQuery } from '../apollo/hooks.js'
 import { ShellDocument, type ViewerFragment } from '../features/accounts/generated/accounts.js'
 import { loadConfirmEmailLine } from '../features/accounts/loadConfirmEmailLine.js'
+import { sideId } from '../features/accounts/sideId.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AddressedProfile } from '../features/businesses/profile/AddressedProfile.js'
 import { DraftOwner } from '../forms/useDraft.js'
@@ -60,7 +61,7 @@ const InBackground = ({ user }: { user: ViewerFragment }) => {
     <QuietBoundary>
       {(data || error) && (
         <>
-          <LiveUpdates id={user.id} userType={user.userType} />
+          <LiveUpdates id={user.id} businessId={sideId(user)} userType={user.userType} />
           <ReadOpened userType={user.userType} />
           <QuietBoundary>
             {kept.some(({ owner }) => owner === user.id) && <SendKept owner={user.id} />}

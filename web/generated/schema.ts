@@ -840,6 +840,15 @@ export type PaymentStatus =
   /** Marked as paid */
   | 'marked';
 
+/** What somebody does in a vendor's business. */
+export type PersonRole =
+  /** Dispatcher */
+  | 'dispatcher'
+  /** Driver */
+  | 'driver'
+  /** Owner */
+  | 'owner';
+
 /** Where a rented dumpster will stand. */
 export type Placement =
   /** Driveway */

@@ -19,7 +19,7 @@ const page = (jobs: Job[], endCursor: string | null = null) => ({
 const open = (path: string, network: Network) => renderApp(path, { user, network })
 
 const thread = (job: Job, lines: object[] = []) => ({
-  me: { __typename: 'User', id: user.id },
+  me: { __typename: 'User', id: user.id, business: null },
   job,
   messages: connection(lines, null, 'Message'),
 })
@@ -344,6 +344,7 @@ describe('the details', () => {
       vendorDidNotCome: false,
       createdAt: '2026-11-20T10:00:00.000Z',
       actor: { ...by, businessName: null, userType: 'customer' as const },
+      person: null,
     }
     const { press } = openOrder(order, { AcceptBid: { acceptBid: { ...accepted, history: [event] } } })
     await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
@@ -384,6 +385,7 @@ describe('the details', () => {
           createdAt: '2026-11-20T12:00:00.000Z',
           senderId: user.id,
           sender: user,
+          person: null,
         },
       }),
     })

@@ -2,7 +2,7 @@ import { acceptedJob, firstVisit } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, person, type TestUser, vendor } from '../../test/users.js'
-import { tell } from '../tell.js'
+import { type Told, tellAll } from '../tell.js'
 
 /** Who in a business hears what. Acts address the business; `tell` knows its people. */
 
@@ -26,7 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const SEND = graphql(`mutation WriteToBusiness($input: SendMessageInput!) { sendMessage(input: $input) { id person { firstName } } }`)
+const SEND = graphql(
+  `mutation WriteToBusiness($input: SendMessageInput!) { sendMessage(input: $input) { id person { firstName } } }`,
+)
 
 /** The names of everybody who got a notice while `work` ran. */
 const hearing = async (work: () => Promise<unknown>) => {
@@ -43,8 +45,10 @@ const assign = async (jobId: string, to: TestUser) =>
     await firstVisit(dale, jobId),
   ])
 
-const told = (what: Parameters<typeof tell>[2]) =>
-  hearing(() => harness.database.orm.em.fork().transactional(tx => tell(tx, { now: harness.clock.now }, what)))
+const told = (what: Told) =>
+  hearing(() =>
+    harness.database.orm.em.fork().transactional(tx => tellAll(tx, { now: harness.clock.now }, [what])),
+  )
 
 test('tells owners and dispatchers about operations, and no driver without the visit', async () => {
   const jobId = await acceptedJob(dana, dale)
@@ -66,9 +70,11 @@ test('tells owners alone about fees and documents', async () => {
   expect(await told({ kind: 'business_removed', to: [mia.id], data })).toEqual(['mia'])
 })
 
+const changed = ({ id }: TestUser): Told => ({ kind: 'password_changed', to: [id], data: {} as never })
+
 test('tells only the account itself about its security', async () => {
-  expect(await told({ kind: 'password_changed', to: [dale.id], data: {} })).toEqual(['dale'])
-  expect(await told({ kind: 'password_changed', to: [luis.id], data: {} })).toEqual(['luis'])
+  expect(await told(changed(dale))).toEqual(['dale'])
+  expect(await told(changed(luis))).toEqual(['luis'])
 })
 
 test('says who wrote for the business, and nobody for a vendor who works alone', async () => {

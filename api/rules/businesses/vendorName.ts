@@ -10,6 +10,10 @@ export interface NamedVendor {
 export const vendorName = ({ firstName, lastName, businessName }: NamedVendor): string =>
   businessName ?? `${firstName} ${lastName}`
 
+/** "Becker Hauling (Luis)": who did it for the vendor, if the business has several people. */
+export const vendorBy = (vendor: NamedVendor, person: { firstName: string } | null | undefined): string =>
+  person ? `${vendorName(vendor)} (${person.firstName})` : vendorName(vendor)
+
 /** "Dale Becker" if `vendorName` says something else. */
 export const personOf = ({ firstName, lastName, businessName }: NamedVendor): string | null =>
   businessName == null ? null : `${firstName} ${lastName}`

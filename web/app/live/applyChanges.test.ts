@@ -45,7 +45,7 @@ const setUp = (userType: UserType, network: Network) => {
   const onNews = jest.fn()
   const onStale = jest.fn()
   const refetcher = new Refetcher(client, requests, onFailure)
-  const viewer = { id: VENDOR_ID, userType }
+  const viewer = { id: VENDOR_ID, businessId: VENDOR_ID, userType }
   requests.apply = makeApply({
     client,
     viewerId: viewer.id,

@@ -155,6 +155,7 @@ test('adds a message to the open thread, and marks it as read once the page is l
     createdAt: '2026-11-20T10:00:00.000Z',
     senderId: dale.id,
     sender: dale,
+    person: null,
   }
   let messages: object[] = []
   const app = await openOrders(

@@ -30,7 +30,7 @@ const LEAVING_MS = 500
 
 interface LiveOptions {
   client: ApolloClient
-  viewer: { id: string; userType: UserType }
+  viewer: { id: string; businessId: string; userType: UserType }
   onNews: (news: News) => void
   /** Called with the viewer's own account after it changes. */
   onViewer: (viewer: ViewerFragment) => void

@@ -10,7 +10,8 @@ export interface News {
 
 interface Options {
   cache: ApolloCache
-  viewer: { id: string; userType: UserType }
+  /** `businessId` is whose jobs are theirs. */
+  viewer: { businessId: string; userType: UserType }
   onNews: (news: News) => void
 }
 
@@ -38,7 +39,7 @@ export const makePlaceJobs = ({ cache, viewer, onNews }: Options) => {
       const [was, is] = [before[id], after[id]]
       const brought = broughtTo(job.id)
       const hasChanged = (name: string) => (was?.[name] ?? null) !== (is?.[name] ?? null)
-      const isOwn = [was?.vendorId, is?.vendorId].includes(viewer.id)
+      const isOwn = [was?.vendorId, is?.vendorId].includes(viewer.businessId)
       const isMoved = isAgain || PLACE.some(hasChanged)
       if (isMoved)
         placeJob(cache, job as unknown as PlacedJob, stored =>

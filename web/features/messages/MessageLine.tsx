@@ -1,23 +1,34 @@
-import { vendorName } from '@rules/businesses/vendorName.js'
+import { vendorBy } from '@rules/businesses/vendorName.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import type { MessageLine_MessageFragment } from './generated/messages.js'
 
-type MessageLineProps = { message: MessageLine_MessageFragment; isMine: boolean }
+type Message = MessageLine_MessageFragment
+type MessageLineProps = {
+  message: Message
+  /** From the viewer's side. */
+  isOwn: boolean
+  viewerId: string | undefined
+}
+
+const writer = ({ sender, person }: Message, isOwn: boolean, viewerId: string | undefined): string => {
+  if (!isOwn) return vendorBy(sender, person)
+  return person && person.id !== viewerId ? person.firstName : 'You'
+}
 
 /**
- * The viewer's messages on the right, the other party's on the left; each shows its sender, since position alone is not
+ * The viewer's side's messages on the right, the other party's on the left; each shows its sender, since position alone is not
  * enough.
  */
-export const MessageLine = ({ message: { sender, createdAt, content }, isMine }: MessageLineProps) => (
-  <Stack gap="xxs" align={isMine ? 'end' : 'start'}>
+export const MessageLine = ({ message, isOwn, viewerId }: MessageLineProps) => (
+  <Stack gap="xxs" align={isOwn ? 'end' : 'start'}>
     <Text size="xs" tone="muted">
-      {isMine ? 'You' : vendorName(sender)} · <Moment value={createdAt} />
+      {writer(message, isOwn, viewerId)} · <Moment value={message.createdAt} />
     </Text>
-    <Card as="div" padding="s" tone={isMine ? 'plain' : 'sunken'}>
-      <Text asTyped>{content}</Text>
+    <Card as="div" padding="s" tone={isOwn ? 'plain' : 'sunken'}>
+      <Text asTyped>{message.content}</Text>
     </Card>
   </Stack>
 )

@@ -35,11 +35,12 @@ const says = (who: keyof typeof people, content: string) => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   senderId: people[who].id,
   sender: people[who],
+  person: null,
 })
 
 /** Newest first, like the API's answer. */
 const thread = (lines: object[], job = makeJob(), endCursor: string | null = null) => ({
-  me: { __typename: 'User', id: maria.id },
+  me: { __typename: 'User', id: maria.id, business: null },
   job,
   messages: connection(lines, endCursor, 'Message'),
 })

@@ -10,6 +10,7 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { sideId } from '../accounts/sideId.js'
 import type { MessageThread_JobFragment } from './generated/messages.js'
 import { MessageLine } from './MessageLine.js'
 import { SendMessageForm } from './SendMessageForm.js'
@@ -55,8 +56,9 @@ const Waiting = () => (
 )
 
 const Thread = ({ job, with: name }: MessageThreadProps) => {
-  const { viewerId, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
-  const [news, setNews] = useNewMessages(messages, viewerId)
+  const { viewer, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
+  const side = viewer ? sideId(viewer) : undefined
+  const [news, setNews] = useNewMessages(messages, side)
   const place = useRef<HTMLDivElement>(null)
   // The vendor whose form is or was open, so that the typed text stays when they lose the job.
   const writer = useRef<string>(null)
@@ -83,7 +85,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
         <Stack as="ol" gap="m" aria-label={`Messages with ${name}`}>
           {messages.map(message => (
             <li key={message.id}>
-              <MessageLine message={message} isMine={message.senderId === viewerId} />
+              <MessageLine message={message} isOwn={message.senderId === side} viewerId={viewer?.id} />
             </li>
           ))}
         </Stack>

@@ -4,7 +4,8 @@ import type { MessageLine_MessageFragment } from './generated/messages.js'
 /** The screen reader's announcement of newly arrived messages, but not of older ones loaded later. */
 export const useNewMessages = (
   messages: readonly MessageLine_MessageFragment[] | undefined,
-  viewerId: string | undefined,
+  /** Whose messages aren't news. */
+  sideId: string | undefined,
 ) => {
   const [news, setNews] = useState('')
   const newest = useRef<string | null>(null)
@@ -14,12 +15,12 @@ export const useNewMessages = (
     const isFirstLook = newest.current === null
     newest.current = messages.at(-1)?.id ?? ''
     if (isFirstLook) return
-    const arrived = messages.slice(known + 1).filter(({ senderId }) => senderId !== viewerId)
+    const arrived = messages.slice(known + 1).filter(({ senderId }) => senderId !== sideId)
     const last = arrived.at(-1)
     if (last)
       setNews(
         `${arrived.length} new from ${last.sender.businessName ?? last.sender.firstName}: ${last.content}`,
       )
-  }, [messages, viewerId])
+  }, [messages, sideId])
   return [news, setNews] as const
 }

@@ -57,7 +57,7 @@ export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => 
   const { refresh, isRefreshing } = useRefresh(() => read(false), "We couldn't refresh the messages")
 
   return {
-    viewerId: data?.me?.id,
+    viewer: data?.me,
     messages: data?.messages.nodes.toReversed(),
     hasOlder: data?.messages.pageInfo.hasNextPage ?? false,
     error: data ? undefined : error,

@@ -84,7 +84,11 @@ test('shows the questions and answers after a bid is accepted, and nothing if no
   const network = {
     CustomerJobs: { customerJobs: connection([taken]) },
     JobDetails: { job: taken },
-    Messages: { me: { __typename: 'User', id: user.id }, job: taken, messages: connection([]) },
+    Messages: {
+      me: { __typename: 'User', id: user.id, business: null },
+      job: taken,
+      messages: connection([]),
+    },
   }
   const { unmount } = asCustomer({ ...network, Questions: list(made(answered)) })
   const questions = await part()
@@ -109,7 +113,11 @@ test('lets the customer answer after accepting a bid', async () => {
   asCustomer({
     CustomerJobs: { customerJobs: connection([taken]) },
     JobDetails: { job: taken },
-    Messages: { me: { __typename: 'User', id: user.id }, job: taken, messages: connection([]) },
+    Messages: {
+      me: { __typename: 'User', id: user.id, business: null },
+      job: taken,
+      messages: connection([]),
+    },
     Questions: list(made()),
   })
   expect((await part()).getByLabelText('Your answer')).toBeVisible()

@@ -1,5 +1,6 @@
 import { useFocusInstead } from '../../ui/states/useFocusInstead.js'
 import { Text } from '../../ui/text/Text.js'
+import { sideId } from '../accounts/sideId.js'
 import { useAuth } from '../accounts/useAuth.js'
 import type { JobRecord_JobFragment } from '../jobs/generated/jobs.js'
 import { GivenRating, sealedUntil } from './GivenRating.js'
@@ -30,6 +31,7 @@ type JobRatingsProps = {
 /** The customer's and the vendor's ratings, and the form for the viewer's own if not given yet. */
 export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProps) => {
   const { user } = useAuth()
+  const side = user ? sideId(user) : undefined
   const own = useFocusInstead<HTMLDivElement>(!job.viewerCanRate)
   const readers =
     user?.userType === 'customer'
@@ -50,10 +52,10 @@ export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProp
       {job.ratings.map(rating => (
         <GivenRating
           key={rating.id}
-          ref={rating.raterId === user?.id ? own : undefined}
-          title={titleOf(rating, job, user?.id)}
+          ref={rating.raterId === side ? own : undefined}
+          title={titleOf(rating, job, side)}
           rating={rating}
-          replyBy={replyBy(rating, job, user?.id)}
+          replyBy={replyBy(rating, job, side)}
           giver={otherSide}
           isAdmin={user?.userType === 'admin'}
         />

@@ -145,6 +145,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
         vendorDidNotCome: false,
         createdAt,
         actor: customer,
+        person: null,
       },
     ],
     ...some,
@@ -224,6 +225,7 @@ export const makeEvent = (
   vendorDidNotCome: false,
   createdAt: `2026-11-2${id}T10:00:00.000Z`,
   actor: { ...makeUser(), userType: by, ...actors[by] },
+  person: null,
 })
 
 const POSTED = makeEvent('0', null, 'pending', 'customer')

@@ -1,13 +1,26 @@
 import type { UserRow_UserFragment } from '../../features/accounts/admin/generated/users.js'
 import type { ViewerFragment } from '../../features/accounts/generated/accounts.js'
 
-export type User = ViewerFragment & { __typename: 'User'; businessName: string | null }
+export type User = ViewerFragment & {
+  __typename: 'User'
+  businessName: string | null
+  business: (ViewerFragment['business'] & { __typename: 'WorksFor' }) | null
+}
+const MARIA_ID = '3f1c1a52-7a3e-4c55-9a36-0c2f6a1f7d10'
+
 export type ListedUser = User & UserRow_UserFragment
+
+/** A vendor works alone, as the owner. */
+const atWork = ({ id, userType }: Partial<User>): Pick<User, 'role' | 'business'> =>
+  userType === 'vendor'
+    ? { role: 'owner', business: { __typename: 'WorksFor', id: id ?? MARIA_ID, name: 'Becker Hauling' } }
+    : { role: null, business: null }
 
 /** Maria Lopez, a signed-in customer; pass only what the test is about. */
 export const makeUser = (some: Partial<User> = {}): User => ({
+  ...atWork(some),
   __typename: 'User',
-  id: '3f1c1a52-7a3e-4c55-9a36-0c2f6a1f7d10',
+  id: MARIA_ID,
   email: 'maria@example.com',
   firstName: 'Maria',
   lastName: 'Lopez',

@@ -122,6 +122,7 @@ describe('the details', () => {
               content: 'The gate is open',
               createdAt: '2026-11-20T10:00:00.000Z',
               senderId: 'p1',
+              person: null,
               sender: {
                 __typename: 'User',
                 id: 'p1',

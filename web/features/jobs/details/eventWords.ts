@@ -1,7 +1,8 @@
-import { vendorName } from '@rules/businesses/vendorName.js'
+import { vendorBy } from '@rules/businesses/vendorName.js'
 import { userTypes } from '@rules/kinds.js'
 import type { UserType } from '../../../generated/schema.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { sideId } from '../../accounts/sideId.js'
 import type { JobHistory_EventFragment } from '../generated/jobs.js'
 
 type Event = JobHistory_EventFragment
@@ -26,14 +27,15 @@ const did = ({ fromStatus, toStatus, actor, vendorDidNotCome }: Event): string =
   }
 }
 
-type Viewer = { id: string; userType: UserType } | null
+type Viewer = { id: string; userType: UserType; business?: { id: string } | null } | null
 
 /** Customers and vendors see an admin as Haulbid; admins see everyone's name. */
-const who = ({ actor }: Event, viewer: Viewer): string => {
+const who = ({ actor, person }: Event, viewer: Viewer): string => {
   if (!actor) return 'Haulbid'
   if (viewer?.userType === 'admin') return `${fullName(actor)} (${userTypes[actor.userType]})`
-  if (actor.id === viewer?.id) return 'You'
-  return actor.userType === 'admin' ? 'Haulbid' : vendorName(actor)
+  if (viewer && actor.id === sideId(viewer))
+    return person && person.id !== viewer.id ? person.firstName : 'You'
+  return actor.userType === 'admin' ? 'Haulbid' : vendorBy(actor, person)
 }
 
 /** "Dale Hart started the work" */
