@@ -208,7 +208,10 @@ test('says in an open job that somebody else got it', async () => {
   expect(await dialog.findByText('This job is no longer available to you')).toBeVisible()
 })
 
-test('shows on every page what users changed about themselves elsewhere', async () => {
+test.each([
+  ['users changed about themselves elsewhere', 'user'],
+  ['changed about their role in a business', 'person'],
+])('shows on every page what %s', async (_, kind) => {
   let firstName = 'Maria'
   const app = renderApp('/customer', {
     user: maria,
@@ -220,7 +223,7 @@ test('shows on every page what users changed about themselves elsewhere', async 
   await screen.findByText('Welcome, Maria!')
   await isListening(app)
   firstName = 'Mary'
-  await push(app, { stale: [{ kind: 'user', id: maria.id, jobId: null }] })
+  await push(app, { stale: [{ kind, id: maria.id, jobId: null }] })
   expect(await screen.findByText('Welcome, Mary!')).toBeVisible()
 })
 

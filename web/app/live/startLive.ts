@@ -61,7 +61,7 @@ export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): ((
     requests,
     placeRows: makePlaceJobs({ cache: client.cache, viewer, onNews }),
     onStale: ({ kind, id }) => {
-      if (kind === 'user' && id === viewer.id) void readViewer(client, onViewer)
+      if ((kind === 'user' || kind === 'person') && id === viewer.id) void readViewer(client, onViewer)
     },
   })
   wait()

@@ -78,9 +78,9 @@ export const OverdueMoney = () => {
           />
         </Grid>
       )
-    if (error) return <LoadError what="what is overdue" error={error} />
+    if (error) return <LoadError what="what is past due" error={error} />
     return (
-      <LoadingRegion label="Loading what is overdue...">
+      <LoadingRegion label="Loading what is past due...">
         <Skeleton height="190px" />
       </LoadingRegion>
     )
@@ -89,7 +89,7 @@ export const OverdueMoney = () => {
   return (
     <Stack as="section" gap="s" aria-labelledby={id}>
       <Heading level={2} look={3} id={id}>
-        Overdue by age
+        Past due by age
       </Heading>
       {content()}
     </Stack>

@@ -75,7 +75,7 @@ test("says that the overview can't be loaded", async () => {
 
 test('shows by age what vendors and customers owe, and links to the lists', async () => {
   const { press, router } = renderApp('/', { user: admin, network: adminNetwork })
-  const region = await screen.findByRole('region', { name: 'Overdue by age' })
+  const region = await screen.findByRole('region', { name: 'Past due by age' })
   const overdue = within(region)
   const rowsOf = (name: string) =>
     within(overdue.getByRole('table', { name }))
@@ -103,7 +103,7 @@ test("says that overdue money can't be loaded, and offers a retry", async () => 
       OverdueMoney: () => (isBroken ? new Error('offline') : adminNetwork.OverdueMoney),
     },
   })
-  expect(await screen.findByText("We couldn't load what is overdue")).toBeVisible()
+  expect(await screen.findByText("We couldn't load what is past due")).toBeVisible()
   isBroken = false
   await press.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table', { name: 'Customers owe vendors' })).toBeVisible()
