@@ -16,7 +16,11 @@ export const accountsCache: NounCache = {
     apiTokens: { policy: latest, causes: ['token'] },
   },
   types: { User: { fields: latestOf('latestComments') } },
-  entities: { user: ({ id }) => (id ? { id: `User:${id}` } : null) },
+  entities: {
+    user: ({ id }) => (id ? { id: `User:${id}` } : null),
+    person: ({ id }) =>
+      id ? { id: `User:${id}`, has: field => field === 'role' || field === 'business' } : null,
+  },
   mutations: {
     CreateApiToken: [
       (cache, { apiToken }: { apiToken: Entity }, input) =>
