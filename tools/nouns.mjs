@@ -64,6 +64,7 @@ const KNOWS = {
   'api/http/app.ts': 'reads sessions and starts the hub of live screens, one of each for a process',
   'api/http/caller.ts': 'who calls is the session of an account',
   'api/http/graphql/rolePlugin.ts': 'what a person of a business may run follows from their role',
+  'api/http/rest/fileRoutes.ts': 'what they may open, too',
   'api/http/idempotency/Claim.ts': 'a claim locks the user whose answer it keeps',
   'api/http/live/LiveProtocol.ts': 'a screen of the live stream is a connection',
   'api/http/live/LiveSocket.ts': 'a screen of the live stream is a connection',

@@ -3,11 +3,13 @@ import { columnsOf } from '../platform/rows/columns.js'
 import { bidGraph, bidStatusAt } from '../rules/bids/bidGraph.js'
 import { addDays } from '../rules/dates.js'
 import { isJobPast } from '../rules/jobs/jobDates.js'
+import { isDriversDay as isDriversDayInRules } from '../rules/people/driversDay.js'
 import { isInDate as isInDateInRules } from '../rules/vendors/documentExpiry.js'
 import { type DueVisit, isMissed as isMissedInRules } from '../rules/visits/dueVisit.js'
 import { visitGraph } from '../rules/visits/visitGraph.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import type { Bid } from './bids/Bid.js'
+import { isDriversDay } from './driverRows.js'
 import type { Job } from './jobs/Job.js'
 import { rentalStart } from './jobs/requestJob.js'
 import { bidStatus, isInDate, isMissed, isOpenBid, isPast } from './twinRows.js'
@@ -118,5 +120,15 @@ test('finds the same visits missed in SQL and in the rules', async () => {
       const moments = { windowStart: window_start, windowEnd: window_end, arrivedAt: arrived_at }
       return isMissedInRules({ status, ...moments, failedAt: failed_at, ...unsaid }, NOW)
     },
+  )
+})
+
+test('gives drivers the same visits in SQL and in the rules', async () => {
+  const visits = make(() => ({ window_start: moment(60), time_zone: zone() }))
+  await compare(
+    'window_start timestamptz, time_zone text',
+    isDriversDay(columnsOf<Visit>('t'), columnsOf<Job>('t')),
+    visits,
+    ({ window_start, time_zone }) => isDriversDayInRules(window_start, time_zone, NOW),
   )
 })

@@ -7,7 +7,7 @@ import { fromStates, inStates, toState } from './makeMove.js'
 import type { VendorDocument } from './vendors/VendorDocument.js'
 import type { Visit } from './visits/Visit.js'
 
-// The four rules that lists and counts need in SQL, too. Acts ask the rule; twinRows.test.ts compares both.
+// The rules that lists and counts need in SQL, too. Acts ask the rule; twinRows.test.ts compares both.
 
 /**
  * In SQL: the job is past its date, in its own time zone; `isJobPast` in rules/jobDates.ts is the same. The day is

@@ -1,6 +1,8 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import type { View } from '../../platform/rows/View.js'
+import { isDriversJob } from '../driverRows.js'
 import type { User } from './User.js'
+import { businessOf } from './worksFor.js'
 
 const own = (column: keyof Columns<User>) => (u: Columns<User>) =>
   `case when ${u.id} = :person or :isAdmin then ${u[column]} end`
@@ -22,7 +24,8 @@ export const userRows: View<User, UserTable> = {
     initialServiceZipCode: own('initialServiceZipCode'),
     initialServiceType: own('initialServiceType'),
     unreadMessages: u =>
-      `(select count(*) from messages m where ${u.id} = :person and m.receiver_id = :viewer and m.read_at is null)::int`,
+      `(select count(*) from messages m where ${u.id} = :person and m.read_at is null
+        and m.receiver_id = ${businessOf(':person::uuid')} and (m.receiver_id = :viewer or ${isDriversJob('m.job_id')}))::int`,
     unreadNotices: u =>
       `(select count(*) from (select from notices n where n.user_id = ${u.id} and n.user_id = :person and n.read_at is null limit 100) unread)::int`,
   },

@@ -13,7 +13,7 @@ import { jobRows, ownJobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
 import type { Balance } from '../payments/Balance.js'
 import { amountDue, isOpenBalance, isToSettle } from '../payments/paymentRows.js'
-import { statementRows } from '../statements/statementRows.js'
+import { mayReadStatement, statementRows } from '../statements/statementRows.js'
 import { bidStatus, isOpenBid, isPast } from '../twinRows.js'
 import { isVerified } from '../vendors/documentRows.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
@@ -69,12 +69,14 @@ export const agendaRows: View<VendorAgenda, User> = {
     asksForBusiness: u => `(${u.businessAskedAt} is null and not ${has('businesses')(u)})`,
     overdueStatement: one(
       () => statementRows,
-      (s, u) => `${s.vendorId} = ${u.id} and ${s.status} = ${toState(statementGraph, 'lapse')}`,
+      (s, u) =>
+        `${s.vendorId} = ${u.id} and ${mayReadStatement(s)} and ${s.status} = ${toState(statementGraph, 'lapse')}`,
       s => s.month,
     ),
     statementToPay: one(
       () => statementRows,
-      (s, u) => `${s.vendorId} = ${u.id} and ${s.status} = '${statementGraph.first}'`,
+      (s, u) =>
+        `${s.vendorId} = ${u.id} and ${mayReadStatement(s)} and ${s.status} = '${statementGraph.first}'`,
       s => s.month,
     ),
     nextJobs: list(

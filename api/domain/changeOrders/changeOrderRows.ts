@@ -1,7 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
 import { changeOrderGraph } from '../../rules/changeOrders/changeOrderGraph.js'
-import { chargeRows } from '../charges/chargeRows.js'
+import { chargeRows, mayReadCharge } from '../charges/chargeRows.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates } from '../makeMove.js'
@@ -30,6 +30,8 @@ export const isToDecide = (o: Columns<ChangeOrder>) => `(${isOpenChange(o)} and 
 export const changeOrderRows: View<ChangeOrder> = {
   table: 'change_orders',
   fields: {
+    // A driver who made it reads only quantities.
+    amount: o => `case when ${mayReadChangeOrder(o)} then ${o.amount} end`,
     quantity: o => `${o.quantity}::text`,
     visit: one(
       () => visitRows,
@@ -37,7 +39,7 @@ export const changeOrderRows: View<ChangeOrder> = {
     ),
     charge: one(
       () => chargeRows,
-      (c, o) => `${c.changeOrderId} = ${o.id}`,
+      (c, o) => `${c.changeOrderId} = ${o.id} and ${mayReadCharge(c)}`,
     ),
     job: one(
       () => jobRows,

@@ -9,6 +9,7 @@ import { Charge } from '../charges/Charge.js'
 import type { Job } from '../jobs/Job.js'
 import { roleIn } from '../jobs/jobPolicy.js'
 import { lockJob } from '../jobs/jobToMove.js'
+import { expectDriversJob } from '../visits/driversJob.js'
 import { Visit } from '../visits/Visit.js'
 import { VisitPhoto } from '../visits/VisitPhoto.js'
 import { ChangeOrder } from './ChangeOrder.js'
@@ -32,9 +33,11 @@ const byId = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, ref
 export type ActingOnJob = JobToChange & Acting
 
 /** Locks everything in the one order (docs/decisions/0039-order-of-locks.md). NOT_FOUND for anybody but the two sides. */
-const holdJob = async ({ tx, viewer }: Acting, jobId: string): Promise<JobToChange> => {
+const holdJob = async (acting: Acting, jobId: string): Promise<JobToChange> => {
+  const { tx, viewer } = acting
   const job = await lockJob(tx, jobId)
-  const side = roleIn(viewer, job)
+  await expectDriversJob(acting, job)
+  const side = viewer.role === 'driver' ? 'vendor' : roleIn(viewer, job)
   if (side !== 'customer' && side !== 'vendor') throw notFound('Job')
   const { vendorId } = job
   await lockActive(tx, viewer, { others: vendorId ? [job.customerId, vendorId] : [job.customerId] })

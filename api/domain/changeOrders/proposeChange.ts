@@ -1,4 +1,4 @@
-import { forbidden } from '../../platform/errors.js'
+import { forbidden, notFound } from '../../platform/errors.js'
 import { cents } from '../../rules/cents.js'
 import { changeOrderQuotas, changeOrderRates } from '../../rules/changeOrders/changeOrderBounds.js'
 import { changeRules, mayChangeAfter } from '../../rules/changeOrders/changeOrders.js'
@@ -6,6 +6,7 @@ import { DISCOUNT_TOLD } from '../../rules/charges/charges.js'
 import { isUnderWay } from '../../rules/jobs/jobGraph.js'
 import { visitQuotas } from '../../rules/visits/visitBounds.js'
 import { countMade } from '../accounts/countMade.js'
+import { notYourRole } from '../accounts/notYourRole.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import { act } from '../act.js'
 import type { Charge } from '../charges/Charge.js'
@@ -14,6 +15,7 @@ import { conflict } from '../conflicts.js'
 import { readRoom, splitDiscount } from '../payments/bookDiscounts.js'
 import { idOfPath } from '../uploads/Upload.js'
 import { addPhotos } from '../visits/addPhotos.js'
+import { mayDrive } from '../visits/visitPolicy.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import { createCharge, createOrder } from './createChange.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
@@ -71,6 +73,15 @@ const claimEvidence = async (
   await deal.tx.flush()
 }
 
+/** Drivers report only what they find at their own visits. */
+const expectTheirs = (
+  { viewer, job, visits, now }: ActingOnJob,
+  { visitId }: ProposeChangeOrderInput,
+  { visit = visits.find(({ id }) => id === visitId) }: Plan,
+): void => {
+  if (viewer.role === 'driver' && !(visit && mayDrive(viewer, job, visit, now))) throw notFound('Visit')
+}
+
 /**
  * Creates the lines of a change, and makes it if that needs no answer. The part of a discount that is beyond the amount due
  * is left proposed: it counts once the money came back.
@@ -99,12 +110,15 @@ const chargeOf = ({ id, jobId, label }: Charge, { line }: Plan) => ({
 /** Proposes a change of a locked deal, or makes it at once if the rules say so (rules/changeOrders.ts). */
 export async function proposeHeld(deal: ActingOnJob, input: ProposeChangeOrderInput): Promise<string> {
   const { tx, context, viewer, job, side, now } = deal
-  if (!changeRules[input.kind].by[side]) throw forbidden('Only the other side can propose this')
+  const { by, onSite } = changeRules[input.kind]
+  if (!by[side]) throw forbidden('Only the other side can propose this')
+  if (viewer.role === 'driver' && !onSite) throw await notYourRole(context.database, viewer)
   expectTime(deal, input.kind)
   await countMade(context, tx, viewer, changeOrderRates.changeOrders)
   refuseBeyond(context, changeOrderQuotas.changeOrdersPerJob, deal.orderCount + 1)
   closeOthers(deal, input)
   const plan = planChange(deal, input, now)
+  expectTheirs(deal, input, plan)
   if (plan.visit?.status === 'failed' && plan.windowStart)
     refuseBeyond(context, visitQuotas.visitsPerJob, deal.visits.length + 1)
   await tx.flush()

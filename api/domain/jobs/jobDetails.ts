@@ -6,7 +6,7 @@ import {
   requestFields,
 } from '../../rules/jobs/requestFields.js'
 import type { Job } from './Job.js'
-import { type JobColumns, type JobTable, mayReadDetails } from './jobPolicy.js'
+import { type JobColumns, type JobTable, mayReadBudget, mayReadDetails } from './jobPolicy.js'
 
 /** The schema says that these are never null. */
 const NOT_NULL: Partial<Record<RequestFieldName, string>> = {
@@ -29,6 +29,10 @@ const DETAILS = {
 }
 
 type Detail = keyof typeof DETAILS
+/** Drivers read no amounts. */
+const BUDGET: readonly Detail[] = ['customerBudget', 'estimatedPrice']
+const mayReadDetail = (name: Detail) => (BUDGET.includes(name) ? mayReadBudget : mayReadDetails)
+
 type Details = Pick<Fields<Job, JobTable>, Detail | 'viewerSeesDetails'>
 
 const each = (sql: (j: JobColumns, name: Detail) => string) =>
@@ -40,7 +44,7 @@ const each = (sql: (j: JobColumns, name: Detail) => string) =>
 export const jobDetails: Details = {
   // For a job without a vendor the comparison is null.
   viewerSeesDetails: j => `(${mayReadDetails(j)} is true)`,
-  ...each((j, name) => `case when ${mayReadDetails(j)} then ${j[name]} else ${DETAILS[name]} end`),
+  ...each((j, name) => `case when ${mayReadDetail(name)(j)} then ${j[name]} else ${DETAILS[name]} end`),
 }
 
 /** For lists that contain only jobs whose details the viewer may read, so there is no check per job. */

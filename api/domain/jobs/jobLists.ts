@@ -3,7 +3,7 @@ import { NEWEST } from '../../platform/rows/keyset.js'
 import type { Row } from '../../platform/rows/View.js'
 import { type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
 import { zip5 } from '../../rules/text.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import { readsAs, type Viewer } from '../accounts/Viewer.js'
 import type { Job } from './Job.js'
 import { DUE, LATEST, LISTED, SOONEST } from './listOrder.js'
 
@@ -112,7 +112,8 @@ const argsOf = (args: Record<string, unknown>): ListArgument[] =>
 const ownListsOf = (viewer: Viewer, job: Row<Job>): JobList[] =>
   Object.entries(ownLists)
     .filter(([, { owner, status = job.status }]) => {
-      const isTheirs = job[owner] !== null && (viewer.userType === 'admin' || job[owner] === viewer.id)
+      const isTheirs =
+        job[owner] !== null && (viewer.userType === 'admin' || job[owner] === readsAs(viewer).viewer)
       return isTheirs && job.status === status
     })
     .map(([name, { owner, args, orders }]) => {

@@ -8,6 +8,7 @@ import { type JobMove, jobGraph, underWay } from '../../rules/jobs/jobGraph.js'
 import { canMove, isMover } from '../../rules/stateGraph.js'
 import { type DueVisit, hasFailed, isMissed, isNothingDone } from '../../rules/visits/dueVisit.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { isDriversJob } from '../driverRows.js'
 import { fromStates, inStates } from '../makeMove.js'
 import { isPast } from '../twinRows.js'
 import type { VendorService } from '../vendors/VendorService.js'
@@ -23,10 +24,14 @@ const s = columnsOf<VendorService>('s')
 
 type Facts = Pick<Job, 'status' | 'customerId' | 'vendorId'>
 
+/** Drivers do visits, and decide nothing about a job. */
+const isVendorOf = (viewer: Viewer, { vendorId }: Pick<Job, 'vendorId'>): boolean =>
+  viewer.id === vendorId && viewer.role !== 'driver'
+
 export const roleIn = (viewer: Viewer, job: Facts) => {
   if (viewer.userType === 'admin') return 'admin'
   if (viewer.id === job.customerId) return 'customer'
-  return viewer.id === job.vendorId ? 'vendor' : null
+  return isVendorOf(viewer, job) ? 'vendor' : null
 }
 
 /** True if the viewer may make this move in some status of the job. */
@@ -67,7 +72,7 @@ export const cancellationTermsOf = (
 /** The user the viewer would rate: the other party; null for everyone else. */
 export const ratedBy = (viewer: Viewer | null, job: Facts): string | null => {
   if (viewer?.id === job.customerId) return job.vendorId
-  return viewer && viewer.id === job.vendorId ? job.customerId : null
+  return viewer && isVendorOf(viewer, job) ? job.customerId : null
 }
 
 export const mayRate = (viewer: Viewer | null, job: Facts & { viewerHasRated?: boolean }): boolean =>
@@ -78,6 +83,9 @@ export const isUnderWay = (j: JobColumns) => `${j.status} in ${inStates(underWay
 
 /** In SQL, for a row of jobs: who may read the contact details, the history and so on. */
 export const isParty = (j: JobColumns) => `(${j.customerId} = :viewer or ${j.vendorId} = :viewer or :isAdmin)`
+
+/** In SQL: who may read whom to meet there: the parties, and a driver whose visit it is. */
+export const mayMeet = (j: JobColumns) => `(${isParty(j)} or ${isDriversJob(j.id)})`
 
 /** In SQL: jobs in a vendor's service areas. */
 export const isInAreaOf = (j: JobColumns, vendor: string) =>
@@ -129,9 +137,14 @@ export const isAvailableTo = (j: JobColumns, vendor: string) =>
   `(${isOpen(j)} and ${isInAreaOf(j, vendor)} and ${isOfferedBy(j, vendor)})`
 
 /**
- * In SQL: who may read a job's details and see its photos. A vendor only while the job is theirs or available to them.
+ * In SQL: who may read a job's details and see its photos. A vendor only while the job is theirs or available to them, a
+ * driver while they have a visit there.
  */
-export const mayReadDetails = (j: JobColumns) => `(${isParty(j)} or ${isAvailableTo(j, ':viewer')})`
+export const mayReadDetails = (j: JobColumns) =>
+  `(${isParty(j)} or ${isAvailableTo(j, ':viewer')} or ${isDriversJob(j.id)})`
+
+/** In SQL: who may read what the customer hopes to pay. */
+export const mayReadBudget = (j: JobColumns) => `(${isParty(j)} or ${isAvailableTo(j, ':viewer')})`
 
 /**
  * In SQL: the jobs visible to the viewer. A vendor who has bid on a job can still see that bid, and what jobRows.ts calls

@@ -14,7 +14,15 @@ import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
 import { mayReadEvent, mayReadReason } from './jobEventPolicy.js'
 import { OF_LISTS } from './jobLists.js'
-import { isParty, isUnderWay, type JobColumns, type JobTable, mayReadDetails, wantedOn } from './jobPolicy.js'
+import {
+  isParty,
+  isUnderWay,
+  type JobColumns,
+  type JobTable,
+  mayMeet,
+  mayReadDetails,
+  wantedOn,
+} from './jobPolicy.js'
 import { DUE, LISTED } from './listOrder.js'
 
 /** The columns readable by everyone who can see the job at all. */
@@ -26,6 +34,10 @@ const open = {
   createdAt: j => j.createdAt,
   scheduledDate: j => j.scheduledDate,
 } satisfies { [Column in keyof JobColumns]?: (j: JobColumns) => string }
+
+/** What a driver reads, too. */
+const ifMet = (name: 'vendorId' | 'firstName' | 'lastName' | 'phone') => (j: JobColumns) =>
+  `case when ${mayMeet(j)} then ${j[name]} end`
 
 const state = ['status', 'customerId', 'vendorId'] as const
 
@@ -60,7 +72,11 @@ export const jobRows: View<Job, JobTable> = {
     // The title starts with the customer's name (docs/product.md, Data) and is hidden from vendors until the job is
     // theirs.
     title: j =>
-      `case when ${isParty(j)} then ${j.title} when ${j.type} = 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`,
+      `case when ${mayMeet(j)} then ${j.title} when ${j.type} = 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`,
+    vendorId: ifMet('vendorId'),
+    firstName: ifMet('firstName'),
+    lastName: ifMet('lastName'),
+    phone: ifMet('phone'),
     customer: one(
       () => userRows,
       (u, j) => `${u.id} = ${j.customerId} and ${isParty(j)}`,
@@ -69,7 +85,7 @@ export const jobRows: View<Job, JobTable> = {
       () => userRows,
       (u, j) => `${u.id} = ${j.vendorId} and ${isParty(j)}`,
     ),
-    serviceFee: j => `case when ${j.vendorId} = :viewer or :isAdmin then ${j.serviceFee} end`,
+    serviceFee: j => `case when (${j.vendorId} = :viewer and :isOwner) or :isAdmin then ${j.serviceFee} end`,
     history: list(
       j => jobEventRowsOf(j),
       (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)} and ${mayReadEvent(e, j)}`,
@@ -99,7 +115,7 @@ export const jobRows: View<Job, JobTable> = {
     isUnfinished: j => `${j.status} in ${inStates(ongoing)}`,
     wantedOn,
   },
-  // Only the parties may read the contact details and who won at what price. The same goes for any new column until it
+  // Only the parties may read who won at what price. The same goes for any new column until it
   // is listed above.
   otherwise: (j, column) => `case when ${isParty(j)} then ${j[column]} end`,
   added: [],

@@ -24,7 +24,7 @@ export class LedgerOfJob {
   @JobField(() => JobEarnings, {
     nullable: true,
     description:
-      'What its vendor earned by it. Null until it is completed, and unless the viewer is its vendor or an admin.',
+      'What its vendor earned by it. Null until it is completed, and unless the viewer is an owner of its vendor or an admin.',
   })
   earned?: JobEarnings | null
 }
@@ -39,7 +39,7 @@ export const ledgerOfJob = addsTo<Job & LedgerOfJob, LedgerOfJob, JobTable>(jobR
     earned: one(
       () => earningsRows,
       (t, j) =>
-        `${t.id} = ${j.id} and ${j.status} = 'completed' and (:isAdmin or ${j.vendorId} = :viewer) is true`,
+        `${t.id} = ${j.id} and ${j.status} = 'completed' and (:isAdmin or (:isOwner and ${j.vendorId} = :viewer)) is true`,
     ),
   },
 })

@@ -23,9 +23,9 @@ const isReversed = (c: Columns<Charge>) =>
   `not exists (select from ledger_transfers lt where lt.charge_id = ${c.id} and lt.kind = 'fee'
     and not exists (select from ledger_transfers r where r.reverses = lt.id))`
 
-/** The fee booked on a line, for its vendor and admins. Null while the job isn't completed. */
+/** The fee booked on a line, for its vendor's owners and admins. Null while the job isn't completed. */
 export const feeOfCharge = (c: Columns<Charge>) =>
-  `case when (:isAdmin or ${c.vendorId} = :viewer) and ${isBilled(c)} then ${owedBy(`lt.charge_id = ${c.id}`)} end`
+  `case when (:isAdmin or (:isOwner and ${c.vendorId} = :viewer)) and ${isBilled(c)} then ${owedBy(`lt.charge_id = ${c.id}`)} end`
 
 /** In SQL: a fee of more than zero is booked on the line and not reversed. That of a discount is a credit. */
 export const hasFee = (c: Columns<Charge>) =>

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql'
-import { isFailure, unauthenticated } from '../../platform/errors.js'
+import { isFailure, unauthenticated, unavailable } from '../../platform/errors.js'
 import { readViewer } from '../accounts/readViewer.js'
 import { type AppContext, type Caller, Context } from '../context.js'
 
@@ -14,10 +14,13 @@ export class LiveContext extends Context {
     super(app, caller)
   }
 
-  /** Closes the socket if the session or token is no longer valid. */
+  /** Closes the socket if the session or token is no longer valid, or if the person has another role now, to connect again. */
   async check(): Promise<void> {
     try {
-      if (!(await readViewer(this.app, this.caller, this.app.clock()))) this.end(unauthenticated())
+      const viewer = await readViewer(this.app, this.caller, this.app.clock())
+      const opened = await this.viewer()
+      if (!viewer) this.end(unauthenticated())
+      else if (viewer.role !== opened?.role || viewer.id !== opened.id) this.end(unavailable())
     } catch (error) {
       if (!isFailure(error)) throw error
       this.end(error)

@@ -10,6 +10,9 @@ const ADMINS = 'admins'
 const OF_ADMINS: readonly ChangeKind[] = ['audit', 'suspension', 'task', 'application']
 const OF_OWNERS: readonly ChangeKind[] = ['notice', 'session', 'token', 'export', 'preference']
 
+/** What drivers may read: jobs, whose rows show them their own, and messages. */
+const OF_DRIVERS: readonly ChangeKind[] = ['job', 'message']
+
 /** The topics that receive a change. They follow the policies, which SQL applies again when it reads the rows. */
 export const topicsOfChange = ({ kind, rowId, users, areas }: Change): string[] => {
   if (OF_ADMINS.includes(kind)) return [ADMINS]
@@ -17,7 +20,8 @@ export const topicsOfChange = ({ kind, rowId, users, areas }: Change): string[] 
   if (kind === 'settings' || rowId === null) return [EVERYBODY]
   const owners = users.map(id => `user:${id}`)
   if (OF_OWNERS.includes(kind)) return owners
-  return [ADMINS, ...owners, ...areas.map(area => `area:${area}`)]
+  const drivers = OF_DRIVERS.includes(kind) ? users.map(id => `drivers:${id}`) : []
+  return [ADMINS, ...owners, ...drivers, ...areas.map(area => `area:${area}`)]
 }
 
 const AREAS = {
@@ -28,11 +32,17 @@ const AREAS = {
 }
 
 /** The topics of a user's screens, except a vendor's areas. */
-export const ownTopics = ({ id, personId, userType }: Viewer): Set<string> =>
-  new Set([EVERYBODY, `user:${id}`, `user:${personId}`, ...(userType === 'admin' ? [ADMINS] : [])])
+export const ownTopics = ({ id, personId, userType, role }: Viewer): Set<string> =>
+  new Set([
+    EVERYBODY,
+    `user:${personId}`,
+    role === 'driver' ? `drivers:${id}` : `user:${id}`,
+    ...(userType === 'admin' ? [ADMINS] : []),
+  ])
 
 /** The topics of a vendor's areas, by the services they offer, or by sizes if they have named some. */
-export const areaTopics = async (pool: Pool, { id }: Viewer): Promise<string[]> => {
+export const areaTopics = async (pool: Pool, { id, role }: Viewer): Promise<string[]> => {
+  if (role === 'driver') return []
   const { rows } = await pool.query<{ area: string }>({ ...AREAS, values: [id] })
   return rows.map(({ area }) => `area:${area}`)
 }

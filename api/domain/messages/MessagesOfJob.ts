@@ -1,12 +1,16 @@
 import { Int } from 'type-graphql'
+import { columnsOf } from '../../platform/rows/columns.js'
 import { fieldOf } from '../../platform/rows/fieldOf.js'
 import { addsTo, page } from '../../platform/rows/View.js'
+import { isDriversJob } from '../driverRows.js'
 import { Job } from '../jobs/Job.js'
 import type { JobColumns, JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
-import { mayReadMessage, messageRows, vendorToWrite } from './messageRows.js'
+import type { Message } from './Message.js'
+import { isUnread, mayReadMessage, mayWrite, messageRows, vendorToWrite } from './messageRows.js'
 
 const JobField = fieldOf(Job)
+const m = columnsOf<Message>('m')
 
 /** The fields that messages add to a job. */
 export class MessagesOfJob {
@@ -22,9 +26,10 @@ export class MessagesOfJob {
 
 export const messagesOfJob = addsTo<Job & MessagesOfJob, MessagesOfJob, JobTable>(jobRows, {
   fields: {
-    viewerCanMessage: j => `(${vendorToWrite(j)}) is not null`,
+    viewerCanMessage: j =>
+      `((${vendorToWrite(j)}) is not null or (${isDriversJob(j.id)} and ${mayWrite(j, j.vendorId)}))`,
     unreadMessages: j =>
-      `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
+      `(select count(*) from messages m where ${m.jobId} = ${j.id} and ${isUnread(m)})::int`,
   },
   pages: {
     messages: page(

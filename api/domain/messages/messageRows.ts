@@ -2,13 +2,23 @@ import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { personNameRows } from '../accounts/PersonName.js'
 import { userRows } from '../accounts/userRows.js'
+import { businessOf } from '../accounts/worksFor.js'
+import { isDriversJob } from '../driverRows.js'
 import type { JobColumns } from '../jobs/jobPolicy.js'
 import { isOpenWith } from '../payments/paymentRows.js'
 import type { Message } from './Message.js'
 
-/** In SQL: messages belong to their two participants; a later vendor cannot read earlier ones. */
+/** In SQL: messages of the business that the reader drives for, about a job where they have a visit. */
+const isOfDriver = (m: Columns<Message>) =>
+  `(${businessOf(':person::uuid')} in (${m.senderId}, ${m.receiverId}) and ${isDriversJob(m.jobId)})`
+
+/** In SQL: messages belong to their two participants, and to a driver who goes there; a later vendor cannot read earlier ones. */
 export const mayReadMessage = (m: Columns<Message>) =>
-  `(${m.senderId} = :viewer or ${m.receiverId} = :viewer or :isAdmin)`
+  `(${m.senderId} = :viewer or ${m.receiverId} = :viewer or :isAdmin or ${isOfDriver(m)})`
+
+/** In SQL: not read yet, and to the reader or the business that they drive for. */
+export const isUnread = (m: Columns<Message>) =>
+  `(${m.readAt} is null and ${m.receiverId} = ${businessOf(':person::uuid')} and (${m.receiverId} = :viewer or ${isDriversJob(m.jobId)}))`
 
 export const messageRows: View<Message> = {
   table: 'messages',

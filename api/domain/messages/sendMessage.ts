@@ -13,6 +13,7 @@ import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { Notice } from '../notices/Notice.js'
+import { expectDriversJob } from '../visits/driversJob.js'
 import { Message } from './Message.js'
 import { mayWrite, vendorToWrite } from './messageRows.js'
 
@@ -57,9 +58,11 @@ interface Thread {
 /** Locks the job, so that nobody writes to a vendor who is just releasing it. */
 const threadOfJob: Subject<Thread, { jobId: string; receiverId: string }> = {
   by: ['customer', 'vendor'],
-  async hold({ tx, viewer }, { jobId, vendorId }) {
+  async hold(acting, { jobId, vendorId }) {
+    const { tx, viewer } = acting
     const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_READ })
     if (!job) throw notFound('Job')
+    await expectDriversJob(acting, job)
     const receiverId = await receiverOf(tx, viewer, job, vendorId)
     await lockActive(tx, viewer, { others: [receiverId] })
     return { jobId, receiverId }
@@ -86,11 +89,15 @@ export async function markMessagesRead(context: Context, jobId: string): Promise
   const viewer = await context.signedIn('customer', 'vendor')
   const unread = { jobId, readAt: null }
   const read = { readAt: context.now }
+  const isNothing = async () =>
+    (await context.em.count(Message, { ...unread, receiverId: viewer.id })) === 0 &&
+    (await context.em.count(Notice, { ...unread, userId: viewer.personId, kind: 'message_received' })) === 0
   // Nobody locks a job in which there is nothing for them to read.
-  if ((await context.em.count(Message, { ...unread, receiverId: viewer.id })) === 0) return
+  if (await isNothing()) return
   await context.act(async tx => {
     // A message being sent shares the lock, so it and its notice are both read or neither is.
-    await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await expectDriversJob({ tx, viewer, now: context.now }, job!)
     await tx.nativeUpdate(Message, { ...unread, receiverId: viewer.id }, read)
     await tx.nativeUpdate(Notice, { ...unread, userId: viewer.personId, kind: 'message_received' }, read)
   })

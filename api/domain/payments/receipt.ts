@@ -11,7 +11,7 @@ import type { PaymentMethod } from '../../rules/kinds.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { backLabels, byMethod } from '../../rules/payments/payments.js'
 import type { User } from '../accounts/User.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import { readsAs, type Viewer } from '../accounts/Viewer.js'
 import { maySeeContacts, namedVendor, ofBusiness } from '../businesses/businessRows.js'
 import type { Charge } from '../charges/Charge.js'
 import { chargeOrder } from '../charges/chargeRows.js'
@@ -96,7 +96,7 @@ export interface Receipt {
  * out a vendor who lost the job with nothing owed or paid.
  */
 export async function readReceipt({ database }: AppContext, viewer: Viewer, jobId: string): Promise<Receipt> {
-  const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
+  const values = { jobId, ...readsAs(viewer) }
   const read = <Row>(statement: typeof JOB) =>
     rowsOf<Row & Record<string, unknown>>(database.pool, statement, values)
   const [job] = await read<PaidJob>(JOB)

@@ -11,7 +11,7 @@ import { type TransferKind, transferKinds } from '../../rules/ledger/ledger.js'
 import { quoted } from '../../rules/quoted.js'
 import { type StatementStatus, statementGraph } from '../../rules/statements/statementGraph.js'
 import { monthWords, pastDueWords } from '../../rules/statements/statements.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import { readsAs, type Viewer } from '../accounts/Viewer.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import type { Statement } from './Statement.js'
@@ -85,8 +85,7 @@ export async function readStatement(
     rowsOf<Row & Record<string, unknown>>(database.pool, statement, {
       id,
       now: clock(),
-      viewer: viewer.id,
-      isAdmin: viewer.userType === 'admin',
+      ...readsAs(viewer),
     })
   const [head] = await read<Head>(STATEMENT)
   if (!head) throw notFound('Statement')

@@ -13,7 +13,8 @@ import {
   type StatementPayment,
 } from './Statement.js'
 
-export const mayReadStatement = (s: Columns<Statement>) => `(:isAdmin or ${s.vendorId} = :viewer)`
+export const mayReadStatement = (s: Columns<Statement>) =>
+  `(:isAdmin or (:isOwner and ${s.vendorId} = :viewer))`
 
 /** In SQL: a vendor owes fees in all, billed or not, less what is credited. */
 export const owesFees = (vendor: string) =>

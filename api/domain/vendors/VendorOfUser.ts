@@ -81,7 +81,8 @@ export const vendorOfUser = addsTo<User & VendorOfUser, VendorOfUser, UserTable>
       `(select count(*) from service_areas a where a.vendor_id = ${u.id} and (${u.id} = :viewer or :isAdmin))::int`,
     stats: one(
       () => statsRows,
-      (s, u) => `${s.id} = ${u.id} and ${s.userType} = 'vendor' and (${s.id} = :viewer or :isAdmin)`,
+      (s, u) =>
+        `${s.id} = ${u.id} and ${s.userType} = 'vendor' and ((${s.id} = :viewer and :isOwner) or :isAdmin)`,
     ),
   },
 })

@@ -15,7 +15,7 @@ import { LocalDate, UUID } from '../scalars.js'
 import { decideVisitDispute, disputeVisit } from './disputeVisit.js'
 import { CompleteVisitInput, FailVisitInput, PressedArgs, VisitReasonArgs } from './inputs.js'
 import { Visit } from './Visit.js'
-import { visitRows } from './visitRows.js'
+import { mayReadVisit, visitRows } from './visitRows.js'
 import { completeJob, startJob } from './workOnJob.js'
 import { arriveAtVisit, completeVisit, failVisit, startVisit, undoStartVisit } from './workOnVisit.js'
 
@@ -48,7 +48,7 @@ export class VisitResolver {
       info,
       context,
       // A day is at most 14 hours from UTC and, when the clock changes, 25 hours long. The first lines let the index find them.
-      v => `where ${v.vendorId} = :owner
+      v => `where ${v.vendorId} = :owner and ${mayReadVisit(v)}
         and (:day::date is null or ${v.windowStart} < :day::date + interval '36 hours')
         and (${v.windowStart} > coalesce(:day::date - interval '24 hours', :now::timestamptz - interval '26 hours')
           or ${v.status} in ${inStates(openVisits)})

@@ -26,7 +26,7 @@ export const revokeCalendarFeed = ownAct(feedToRevoke, async ({ tx, viewer }) =>
 })
 
 export async function readCalendarFeed(context: Context): Promise<CalendarFeed | null> {
-  const { id } = await context.signedIn('vendor')
+  const { personId } = await context.signedIn('vendor')
   await context.atBrowser()
-  return context.em.findOne(CalendarFeed, { userId: id })
+  return context.em.findOne(CalendarFeed, { userId: personId })
 }

@@ -19,7 +19,7 @@ import {
   visitPhotoKinds,
 } from '../../rules/visits/visits.js'
 import { datedWindowWords } from '../../rules/visits/windowWords.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import { readsAs, type Viewer } from '../accounts/Viewer.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
@@ -80,8 +80,12 @@ export interface Proof {
 }
 
 /** Reads the visits that the PDF shows. NOT_FOUND for anyone but the customer, the assigned vendor, and admins. */
-export async function readProof({ database }: AppContext, viewer: Viewer, jobId: string): Promise<Proof> {
-  const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
+export async function readProof(
+  { database, clock }: AppContext,
+  viewer: Viewer,
+  jobId: string,
+): Promise<Proof> {
+  const values = { jobId, ...readsAs(viewer), now: clock() }
   const [job] = await rowsOf<ProvenJob & Record<string, unknown>>(database.pool, JOB, values)
   if (!job) throw notFound('Job')
   const all = await rowsOf<ProvenVisit & Record<string, unknown>>(database.pool, VISITS, values)

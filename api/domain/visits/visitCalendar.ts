@@ -6,7 +6,8 @@ import { type NamedVendor, vendorName } from '../../rules/businesses/vendorName.
 import { inOneLine } from '../../rules/quoted.js'
 import { type VisitKind, visitKinds } from '../../rules/visits/visits.js'
 import { hashOf } from '../accounts/secrets.js'
-import type { Viewer } from '../accounts/Viewer.js'
+import { readsAs, type Viewer } from '../accounts/Viewer.js'
+import { ACTS_FOR, JOIN_PERSON } from '../accounts/worksFor.js'
 import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
@@ -24,9 +25,9 @@ const MOST_VISITS = 500
 /** A failed visit makes room for the next. */
 const CALENDAR_STATES = ['scheduled', 'on_the_way', 'arrived', 'done'] as const
 
-const OWNER = prepared(`
-  select u.id from calendar_feeds f join users u on u.id = f.user_id and u.is_active and u.closed_at is null
-  where f.token_hash = decode(:hash, 'hex')`)
+const READER = prepared(`
+  select ${ACTS_FOR} from calendar_feeds c join users u on u.id = c.user_id and u.closed_at is null ${JOIN_PERSON}
+  where c.token_hash = decode(:hash, 'hex')`)
 
 const VISITS = `
   select ${MAILED_JOB}, v.id as "visitId", v.kind, v.window_start as "windowStart", v.window_end as "windowEnd",
@@ -34,13 +35,15 @@ const VISITS = `
   from visits v join jobs j on j.id = v.job_id and j.vendor_id = v.vendor_id join users u on u.id = j.vendor_id
   where ${v.status} in ${inStates(CALENDAR_STATES)}`
 
-const OF_VENDOR = prepared(`${VISITS} and ${v.vendorId} = :vendorId
+const OF_FEED = prepared(`${VISITS} and ${v.vendorId} = :vendorId and ${mayReadVisit(v)}
     and ${v.windowStart} > :now::timestamptz - interval '${DAYS_BACK} days'
   order by ${v.windowEnd} < :now::timestamptz, abs(extract(epoch from ${v.windowStart} - :now::timestamptz)), ${v.id}
   limit ${MOST_VISITS}`)
 
 const OF_JOB = prepared(`${VISITS} and ${v.jobId} = :jobId and ${mayReadVisit(v)}
   order by ${v.windowStart}, ${v.id}`)
+
+type Reader = Pick<Viewer, 'id' | 'personId' | 'userType' | 'role'> & { isActive: boolean }
 
 interface CalendarVisit extends MailedJob {
   visitId: string
@@ -83,19 +86,23 @@ const calendarOf = (app: AppContext, visits: CalendarVisit[], entries: Entries):
 const customerOf = ({ firstName, lastName }: CalendarVisit) => `${firstName} ${lastName}`
 const jobPath = ({ id }: CalendarVisit) => `/?job=${id}`
 
-/** The visits of the vendor who has this feed, as an iCalendar file. NOT_FOUND once it is revoked or the vendor suspended. */
+/**
+ * The visits of the business, or for a driver their own, of the person who has this feed, as an iCalendar file. NOT_FOUND once
+ * it is revoked, the person has left, or person or business are suspended.
+ */
 export async function visitCalendar(app: AppContext, token: string): Promise<string> {
   const { pool } = app.database
-  const [owner] = await rowsOf<{ id: string }>(pool, OWNER, { hash: hashOf(token).toString('hex') })
-  if (!owner) throw notFound('Calendar')
-  const values = { vendorId: owner.id, now: app.clock() }
-  const visits = await rowsOf<CalendarVisit & Record<string, unknown>>(pool, OF_VENDOR, values)
+  const hash = hashOf(token).toString('hex')
+  const [reader] = await rowsOf<Reader & Record<string, unknown>>(pool, READER, { hash })
+  if (!reader?.isActive || reader.role === null) throw notFound('Calendar')
+  const values = { vendorId: reader.id, ...readsAs(reader), now: app.clock() }
+  const visits = await rowsOf<CalendarVisit & Record<string, unknown>>(pool, OF_FEED, values)
   return calendarOf(app, visits, { withWhom: customerOf, path: jobPath })
 }
 
 /** One job's visits. NOT_FOUND for anyone but the customer, the assigned vendor, and admins, or if no visit is planned. */
 export async function jobCalendar(app: AppContext, viewer: Viewer, jobId: string): Promise<string> {
-  const values = { jobId, viewer: viewer.id, isAdmin: viewer.userType === 'admin' }
+  const values = { jobId, ...readsAs(viewer), now: app.clock() }
   const visits = await rowsOf<CalendarVisit & Record<string, unknown>>(app.database.pool, OF_JOB, values)
   if (visits.length === 0) throw notFound('Calendar')
   return calendarOf(

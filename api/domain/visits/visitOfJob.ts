@@ -24,16 +24,18 @@ type ReportedMove = Exclude<VisitMove, 'begin' | 'finish' | 'cancel'>
 /** A visit that the act moves. */
 export const visitOfJob = (move: ReportedMove): Subject<string, VisitOfJob> => ({
   by: ['vendor', 'admin'],
-  async hold({ tx, viewer }, id) {
+  async hold({ tx, viewer, now }, id) {
     const seen = await tx.findOne(Visit, id)
     if (!seen) throw notFound('Visit')
     const job = await lockJob(tx, seen.jobId)
-    const role = roleAtVisit(viewer, job, seen)
+    const role = roleAtVisit(viewer, job, seen, now)
     expectMover('Visit', visitGraph, move, role)
     // The last visit completes the job, which counts in the vendor's row.
     const lockMode = move === 'complete' ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ
     await lockActive(tx, viewer, { others: [job.customerId, seen.vendorId], lockMode })
     const visit = await lockRow(tx, Visit, id)
+    // It may have been assigned to somebody else meanwhile.
+    expectMover('Visit', visitGraph, move, roleAtVisit(viewer, job, visit, now))
     const makeMove = mover(visitGraph, visit, move, role)
     return {
       job,

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import type { QueryResultRow } from 'pg'
 import type { User } from '../../domain/accounts/User.js'
+import { readsAs } from '../../domain/accounts/Viewer.js'
 import { hasProfile } from '../../domain/businesses/businessRows.js'
 import { type AppContext, type Caller, Context } from '../../domain/context.js'
 import { type JobTable, mayReadDetails } from '../../domain/jobs/jobPolicy.js'
@@ -32,6 +33,8 @@ const VISIBLE = prepared(`
     (select t.is_made from thumbnails t where t.upload_id = o.id) as "hasThumbnails"
   from uploads o left join vendor_documents d on d.id = o.vendor_document_id
   where o.id = :id and o.registered_at is not null
+    -- A business's papers are its owners'.
+    and (o.vendor_document_id is null or :isOwner or :isAdmin)
     and (o.owner_id = :viewer or :isAdmin
       or exists (select from jobs j where j.id = o.job_id and ${mayReadDetails(columnsOf<JobTable>('j'))})
       or exists (select from visits v where v.id = o.visit_id and ${mayReadVisit(columnsOf<Visit>('v'))})
@@ -138,7 +141,7 @@ export const giveObject = async (app: AppContext, caller: Caller, request: Reque
   if (!isId(id)) throw notFound('File')
   const viewer = await new Context(app, caller).viewer()
   const isAdmin = viewer?.userType === 'admin'
-  const values = { id, viewer: viewer?.id ?? null, isAdmin, now: app.clock() }
+  const values = { id, ...readsAs(viewer), now: app.clock() }
   const [found] = await rowsOf<Visible>(app.database.pool, VISIBLE, values)
   if (!found) throw notFound('File')
   const isReviewed = isAdmin && isFramed(request)

@@ -27,6 +27,8 @@ type AtOnce = 'never' | 'always' | 'in_time' | 'at_rate'
 
 interface ChangeRule {
   by: Partial<Record<Side, AtOnce>>
+  /** A driver may find it on site. The bid's rate prices it, and they see no amount. */
+  onSite?: true
   /** If it does not take effect at once, the other side is asked, or the change is refused. */
   otherwise: 'asked' | 'refused'
   /** It may still be made after completion: never, while the vendor may charge, or always. */
@@ -59,6 +61,7 @@ export const changeRules: Record<ChangeOrderKind, ChangeRule> = {
   },
   overweight: {
     by: { vendor: 'at_rate' },
+    onSite: true,
     otherwise: 'refused',
     afterCompletion: 'charging',
     charge: 'overweight',

@@ -436,6 +436,12 @@ type Documents = {
     "\n  query DisputeShown($id: UUID!) {\n    job(id: $id) {\n      status cancellationFee viewerCanFindAnother\n      visits { status onTheWayAt viewerCanDispute viewerCanDecideDispute viewerCanUndoStart disputeReason disputeDecision reportStands }\n      history { toStatus }\n    }\n  }\n": typeof types.DisputeShownDocument,
     "\n  mutation ReopenSetOff($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": typeof types.ReopenSetOffDocument,
     "query DisputesInNeed { worklist { disputedJobCount disputedJobs { id } } }": typeof types.DisputesInNeedDocument,
+    "\n  query JobOfDriver($id: UUID!) {\n    job(id: $id) {\n      id orderNumber title type status address zipCode firstName lastName phone description vendorId\n      estimatedPrice customerBudget finalPrice serviceFee amountDue viewerSeesDetails viewerCanMessage\n      viewerCanStart viewerCanComplete viewerCanRelease lists { name } history { id } unreadMessages\n      customer { id } acceptedBid { id } myBid { id } charges { id } payments { id } changeOrders { id }\n      visits { id viewerCanStart viewerCanSchedule }\n      messages { nodes { content } }\n    }\n  }\n": typeof types.JobOfDriverDocument,
+    "query VisitsOfDriver { vendorVisits { id job { id } } }": typeof types.VisitsOfDriverDocument,
+    "mutation SendAsDriver($input: SendMessageInput!) { sendMessage(input: $input) { id } }": typeof types.SendAsDriverDocument,
+    "mutation ReadAsDriver($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id unreadMessages } }": typeof types.ReadAsDriverDocument,
+    "query UnreadOfDriver { me { unreadMessages } }": typeof types.UnreadOfDriverDocument,
+    "mutation FeedOfDriver { createCalendarFeed { url } }": typeof types.FeedOfDriverDocument,
     "\n  query FinishedByJob($id: UUID!) { job(id: $id) { visits { status finishedByJob } } }\n": typeof types.FinishedByJobDocument,
     "\n    mutation WithoutConnection($visitId: UUID!, $ago: Int!, $input: CompleteVisitInput!) {\n      startVisit(visitId: $visitId, etaMinutes: 15, pressedSecondsAgo: $ago) {\n        onTheWayAt\n        onTheWayReceivedAt\n      }\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n      completeVisit(visitId: $visitId, input: $input) {\n        doneAt\n        doneReceivedAt\n      }\n    }\n  ": typeof types.WithoutConnectionDocument,
     "\n    mutation ArriveWithoutConnection($visitId: UUID!, $ago: Int!) {\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n    }\n  ": typeof types.ArriveWithoutConnectionDocument,
@@ -995,6 +1001,12 @@ const documents: Documents = {
     "\n  query DisputeShown($id: UUID!) {\n    job(id: $id) {\n      status cancellationFee viewerCanFindAnother\n      visits { status onTheWayAt viewerCanDispute viewerCanDecideDispute viewerCanUndoStart disputeReason disputeDecision reportStands }\n      history { toStatus }\n    }\n  }\n": types.DisputeShownDocument,
     "\n  mutation ReopenSetOff($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": types.ReopenSetOffDocument,
     "query DisputesInNeed { worklist { disputedJobCount disputedJobs { id } } }": types.DisputesInNeedDocument,
+    "\n  query JobOfDriver($id: UUID!) {\n    job(id: $id) {\n      id orderNumber title type status address zipCode firstName lastName phone description vendorId\n      estimatedPrice customerBudget finalPrice serviceFee amountDue viewerSeesDetails viewerCanMessage\n      viewerCanStart viewerCanComplete viewerCanRelease lists { name } history { id } unreadMessages\n      customer { id } acceptedBid { id } myBid { id } charges { id } payments { id } changeOrders { id }\n      visits { id viewerCanStart viewerCanSchedule }\n      messages { nodes { content } }\n    }\n  }\n": types.JobOfDriverDocument,
+    "query VisitsOfDriver { vendorVisits { id job { id } } }": types.VisitsOfDriverDocument,
+    "mutation SendAsDriver($input: SendMessageInput!) { sendMessage(input: $input) { id } }": types.SendAsDriverDocument,
+    "mutation ReadAsDriver($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id unreadMessages } }": types.ReadAsDriverDocument,
+    "query UnreadOfDriver { me { unreadMessages } }": types.UnreadOfDriverDocument,
+    "mutation FeedOfDriver { createCalendarFeed { url } }": types.FeedOfDriverDocument,
     "\n  query FinishedByJob($id: UUID!) { job(id: $id) { visits { status finishedByJob } } }\n": types.FinishedByJobDocument,
     "\n    mutation WithoutConnection($visitId: UUID!, $ago: Int!, $input: CompleteVisitInput!) {\n      startVisit(visitId: $visitId, etaMinutes: 15, pressedSecondsAgo: $ago) {\n        onTheWayAt\n        onTheWayReceivedAt\n      }\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n      completeVisit(visitId: $visitId, input: $input) {\n        doneAt\n        doneReceivedAt\n      }\n    }\n  ": types.WithoutConnectionDocument,
     "\n    mutation ArriveWithoutConnection($visitId: UUID!, $ago: Int!) {\n      arriveAtVisit(visitId: $visitId, pressedSecondsAgo: $ago) {\n        arrivedAt\n        arrivedReceivedAt\n      }\n    }\n  ": types.ArriveWithoutConnectionDocument,
@@ -2817,6 +2829,30 @@ export function graphql(source: "\n  mutation ReopenSetOff($jobId: UUID!) { reop
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DisputesInNeed { worklist { disputedJobCount disputedJobs { id } } }"): typeof import('./graphql.js').DisputesInNeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobOfDriver($id: UUID!) {\n    job(id: $id) {\n      id orderNumber title type status address zipCode firstName lastName phone description vendorId\n      estimatedPrice customerBudget finalPrice serviceFee amountDue viewerSeesDetails viewerCanMessage\n      viewerCanStart viewerCanComplete viewerCanRelease lists { name } history { id } unreadMessages\n      customer { id } acceptedBid { id } myBid { id } charges { id } payments { id } changeOrders { id }\n      visits { id viewerCanStart viewerCanSchedule }\n      messages { nodes { content } }\n    }\n  }\n"): typeof import('./graphql.js').JobOfDriverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VisitsOfDriver { vendorVisits { id job { id } } }"): typeof import('./graphql.js').VisitsOfDriverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendAsDriver($input: SendMessageInput!) { sendMessage(input: $input) { id } }"): typeof import('./graphql.js').SendAsDriverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadAsDriver($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id unreadMessages } }"): typeof import('./graphql.js').ReadAsDriverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnreadOfDriver { me { unreadMessages } }"): typeof import('./graphql.js').UnreadOfDriverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation FeedOfDriver { createCalendarFeed { url } }"): typeof import('./graphql.js').FeedOfDriverDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

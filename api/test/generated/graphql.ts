@@ -4354,6 +4354,42 @@ export type DisputesInNeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DisputesInNeedQuery = { worklist: { disputedJobCount: number, disputedJobs: Array<{ id: string }> } };
 
+export type JobOfDriverQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobOfDriverQuery = { job: { id: string, orderNumber: string, title: string, type: ServiceType, status: JobStatus, address: string, zipCode: string, firstName: string | null, lastName: string | null, phone: string | null, description: string | null, vendorId: string | null, estimatedPrice: string | null, customerBudget: string | null, finalPrice: string | null, serviceFee: string | null, amountDue: string | null, viewerSeesDetails: boolean, viewerCanMessage: boolean, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, unreadMessages: number, lists: Array<{ name: string }>, history: Array<{ id: string }>, customer: { id: string } | null, acceptedBid: { id: string } | null, myBid: { id: string } | null, charges: Array<{ id: string }>, payments: Array<{ id: string }>, changeOrders: Array<{ id: string }>, visits: Array<{ id: string, viewerCanStart: boolean, viewerCanSchedule: boolean }>, messages: { nodes: Array<{ content: string }> } } };
+
+export type VisitsOfDriverQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitsOfDriverQuery = { vendorVisits: Array<{ id: string, job: { id: string } | null }> };
+
+export type SendAsDriverMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendAsDriverMutation = { sendMessage: { id: string } };
+
+export type ReadAsDriverMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReadAsDriverMutation = { markMessagesRead: { id: string, unreadMessages: number } };
+
+export type UnreadOfDriverQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadOfDriverQuery = { me: { unreadMessages: number } | null };
+
+export type FeedOfDriverMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedOfDriverMutation = { createCalendarFeed: { url: string } };
+
 export type FinishedByJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -9906,6 +9942,108 @@ export const DisputesInNeedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DisputesInNeedQuery, DisputesInNeedQueryVariables>;
+export const JobOfDriverDocument = new TypedDocumentString(`
+    query JobOfDriver($id: UUID!) {
+  job(id: $id) {
+    id
+    orderNumber
+    title
+    type
+    status
+    address
+    zipCode
+    firstName
+    lastName
+    phone
+    description
+    vendorId
+    estimatedPrice
+    customerBudget
+    finalPrice
+    serviceFee
+    amountDue
+    viewerSeesDetails
+    viewerCanMessage
+    viewerCanStart
+    viewerCanComplete
+    viewerCanRelease
+    lists {
+      name
+    }
+    history {
+      id
+    }
+    unreadMessages
+    customer {
+      id
+    }
+    acceptedBid {
+      id
+    }
+    myBid {
+      id
+    }
+    charges {
+      id
+    }
+    payments {
+      id
+    }
+    changeOrders {
+      id
+    }
+    visits {
+      id
+      viewerCanStart
+      viewerCanSchedule
+    }
+    messages {
+      nodes {
+        content
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobOfDriverQuery, JobOfDriverQueryVariables>;
+export const VisitsOfDriverDocument = new TypedDocumentString(`
+    query VisitsOfDriver {
+  vendorVisits {
+    id
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsOfDriverQuery, VisitsOfDriverQueryVariables>;
+export const SendAsDriverDocument = new TypedDocumentString(`
+    mutation SendAsDriver($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendAsDriverMutation, SendAsDriverMutationVariables>;
+export const ReadAsDriverDocument = new TypedDocumentString(`
+    mutation ReadAsDriver($jobId: UUID!) {
+  markMessagesRead(jobId: $jobId) {
+    id
+    unreadMessages
+  }
+}
+    `) as unknown as TypedDocumentString<ReadAsDriverMutation, ReadAsDriverMutationVariables>;
+export const UnreadOfDriverDocument = new TypedDocumentString(`
+    query UnreadOfDriver {
+  me {
+    unreadMessages
+  }
+}
+    `) as unknown as TypedDocumentString<UnreadOfDriverQuery, UnreadOfDriverQueryVariables>;
+export const FeedOfDriverDocument = new TypedDocumentString(`
+    mutation FeedOfDriver {
+  createCalendarFeed {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<FeedOfDriverMutation, FeedOfDriverMutationVariables>;
 export const FinishedByJobDocument = new TypedDocumentString(`
     query FinishedByJob($id: UUID!) {
   job(id: $id) {
