@@ -5,6 +5,7 @@ import { root } from './step.mjs'
 
 /** Files outside views (`…Rows.ts`, and `BidsOfJob.ts`, `BusinessOfUser.ts`, `BidsInWorklist.ts`, and the like, which add to another's view) whose SQL may compare a status or choose between cases, each with what it is. None of them decides what is written. */
 const READERS = {
+  'accounts/worksFor.ts': 'for whom a person acts',
   'admin/failedTasks.ts': 'a list',
   'admin/figures.ts': 'a list of sums',
   'audit/userData.ts': 'what a person may export',
@@ -15,6 +16,7 @@ const READERS = {
   'ledger/checkLedger.ts': 'a proof that adds up again',
   'ledger/earnings.ts': 'a list of sums',
   'messages/forgetMessages.ts': 'a cleanup of old texts',
+  'people/BusinessOfPerson.ts': 'where a person works',
   'questions/userData.ts': 'what a person may export',
   'ratings/userData.ts': 'what a person may export',
   'statements/feeTotals.ts': 'a list of sums',
