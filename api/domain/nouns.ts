@@ -6,6 +6,7 @@ import { agenda } from './agenda/agenda.noun.js'
 import { applications } from './applications/applications.noun.js'
 import { audit } from './audit/audit.noun.js'
 import { bids } from './bids/bids.noun.js'
+import { board } from './board/board.noun.js'
 import { businesses } from './businesses/businesses.noun.js'
 import { changeOrders } from './changeOrders/changeOrders.noun.js'
 import { charges } from './charges/charges.noun.js'
@@ -56,6 +57,7 @@ export const nouns: readonly Noun[] = [
   bids,
   offers,
   changeOrders,
+  board,
   deals,
   ratings,
   agenda,

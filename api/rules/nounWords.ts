@@ -2,6 +2,7 @@ import * as accounts from './accounts/accountWords.js'
 import * as admin from './admin/adminWords.js'
 import * as applications from './applications/applicationWords.js'
 import * as bids from './bids/bidWords.js'
+import * as board from './board/boardWords.js'
 import * as businesses from './businesses/businessWords.js'
 import * as changeOrders from './changeOrders/changeOrderWords.js'
 import * as charges from './charges/chargeWords.js'
@@ -44,6 +45,7 @@ const nouns = [
   bids,
   offers,
   changeOrders,
+  board,
   deals,
   ratings,
   messages,

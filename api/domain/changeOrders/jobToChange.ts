@@ -9,6 +9,7 @@ import { Charge } from '../charges/Charge.js'
 import type { Job } from '../jobs/Job.js'
 import { roleIn } from '../jobs/jobPolicy.js'
 import { lockJob } from '../jobs/jobToMove.js'
+import { assigneesOf, unassignLeavers } from '../visits/assignees.js'
 import { expectDriversJob } from '../visits/driversJob.js'
 import { Visit } from '../visits/Visit.js'
 import { VisitPhoto } from '../visits/VisitPhoto.js'
@@ -40,10 +41,12 @@ const holdJob = async (acting: Acting, jobId: string): Promise<JobToChange> => {
   const side = viewer.role === 'driver' ? 'vendor' : roleIn(viewer, job)
   if (side !== 'customer' && side !== 'vendor') throw notFound('Job')
   const { vendorId } = job
-  await lockActive(tx, viewer, { others: vendorId ? [job.customerId, vendorId] : [job.customerId] })
+  const others = [job.customerId, ...(await assigneesOf(tx, jobId))]
+  await lockActive(tx, viewer, { others: vendorId ? [...others, vendorId] : others })
   const bid = await tx.findOne(Bid, { jobId, status: 'accepted' }, { lockMode: LockMode.PESSIMISTIC_READ })
   const of = { jobId, vendorId }
   const visits = await tx.find(Visit, of, byId)
+  await unassignLeavers(tx, vendorId, visits)
   const all = await tx.find(ChangeOrder, { jobId }, byId)
   const orders = all.filter(order => order.vendorId === vendorId)
   const charges = await tx.find(Charge, of, byId)

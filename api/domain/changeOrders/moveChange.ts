@@ -29,8 +29,8 @@ const moveVisit = (
     order.windowBefore = visit.windowStart
     order.vendorWasLate = isLate({ status: visit.status, windowEnd: visit.windowEnd.toISOString() }, now)
   }
-  const changed = moveWindow(acting, visit.id, window, ({ kind, vendorId }, at) =>
-    tx.create(Visit, { jobId: job.id, vendorId, kind, ...at, createdAt: now }),
+  const changed = moveWindow(acting, visit.id, window, ({ kind, vendorId, assignedToId }, at) =>
+    tx.create(Visit, { jobId: job.id, vendorId, kind, ...at, assignedToId, createdAt: now }),
   )
   visits.push(...changed.filter(each => !visits.includes(each)))
   return changed

@@ -11,6 +11,7 @@ import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/jobToMove.js'
+import { assigneesOf, unassignLeavers } from '../visits/assignees.js'
 import { isOver } from '../visits/followVisits.js'
 import type { ScheduleVisitInput } from '../visits/inputs.js'
 import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
@@ -39,9 +40,11 @@ const jobUnderWay: Subject<string, { job: Job; vendorId: string; visits: Visit[]
   async hold({ tx, viewer }, jobId) {
     const job = await lockJob(tx, jobId)
     const { vendorId, customerId } = job
-    await lockActive(tx, viewer, { others: vendorId ? [customerId, vendorId] : [customerId] })
+    const others = [customerId, ...(await assigneesOf(tx, jobId))]
+    await lockActive(tx, viewer, { others: vendorId ? [...others, vendorId] : others })
     if (!vendorId || !isUnderWay(job.status)) throw conflict('JOB_STATE')
     const visits = await tx.find(Visit, { jobId, vendorId }, { orderBy: { windowStart: 'asc' } })
+    await unassignLeavers(tx, vendorId, visits)
     return { job, vendorId, visits }
   },
 }
@@ -58,8 +61,8 @@ const scheduleForBoth = act(jobUnderWay, async (acting, input: ScheduleVisitInpu
   if (problem) throw badField(problem.path, problem.message)
   refuseBeyond(context, visitQuotas.visitsPerJob, visits.length + 1)
   await countMade(context, tx, viewer, visitRates.visits)
-  const changed = moveWindow({ job, visits }, found.failed.id, window, (_, at) =>
-    tx.create(Visit, { jobId: job.id, vendorId, kind, ...at, createdAt: now }),
+  const changed = moveWindow({ job, visits }, found.failed.id, window, ({ assignedToId }, at) =>
+    tx.create(Visit, { jobId: job.id, vendorId, kind, ...at, assignedToId, createdAt: now }),
   )
   for (const visit of changed)
     tellVisit(acting, 'visit_scheduled', { job, visit }, [job.customerId, vendorId])

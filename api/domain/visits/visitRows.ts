@@ -84,4 +84,5 @@ export const visitRows: View<Visit> = {
       'disputedAt',
     ],
   },
+  added: [],
 }

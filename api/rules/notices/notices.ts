@@ -1,6 +1,7 @@
 import { accountNotices } from '../accounts/accountNotices.js'
 import { applicationNotices } from '../applications/applicationNotices.js'
 import { bidNotices } from '../bids/bidNotices.js'
+import { boardNotices } from '../board/boardNotices.js'
 import { businessNotices } from '../businesses/businessNotices.js'
 import { vendorName } from '../businesses/vendorName.js'
 import { changeOrderNotices } from '../changeOrders/changeOrderNotices.js'
@@ -34,6 +35,7 @@ export const noticeKinds = {
   ...bidNotices,
   ...offerNotices,
   ...changeOrderNotices,
+  ...boardNotices,
   ...dealNotices,
   ...ratingNotices,
   ...messageNotices,

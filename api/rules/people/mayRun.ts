@@ -61,6 +61,7 @@ const DISPATCHER = [
   'assignVisit',
   'availableJobs',
   'board',
+  'boardWeek',
   'business',
   'changeBid',
   'closeSupportTicket',

@@ -159,6 +159,12 @@ type Documents = {
     "query MyLatestComments { me { latestComments { comment } } }": typeof types.MyLatestCommentsDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
+    "\n  query BoardOf($vendorId: UUID, $day: LocalDate!) {\n    board(vendorId: $vendorId, day: $day) {\n      people { id name }\n      visits { id status assignedTo { id name } comes position }\n    }\n  }\n": typeof types.BoardOfDocument,
+    "\n  query WeekOf($from: LocalDate!) { boardWeek(from: $from) { day visits assigned } }\n": typeof types.WeekOfDocument,
+    "\n  mutation AssignVisit($visitId: UUID!, $personId: UUID, $after: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId, after: $after) { id assignedTo { id name } position }\n  }\n": typeof types.AssignVisitDocument,
+    "\n  query PlannedVisits($id: UUID!) { job(id: $id) { visits { id status assignedTo { id name } comes position } } }\n": typeof types.PlannedVisitsDocument,
+    "\n  mutation AssignSecretVisit($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n": typeof types.AssignSecretVisitDocument,
+    "\n  mutation AssignToldVisit($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n": typeof types.AssignToldVisitDocument,
     "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n": typeof types.SaveWholeBusinessDocument,
     "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n": typeof types.WholeBusinessDocument,
     "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n": typeof types.VendorOfJobDocument,
@@ -724,6 +730,12 @@ const documents: Documents = {
     "query MyLatestComments { me { latestComments { comment } } }": types.MyLatestCommentsDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
+    "\n  query BoardOf($vendorId: UUID, $day: LocalDate!) {\n    board(vendorId: $vendorId, day: $day) {\n      people { id name }\n      visits { id status assignedTo { id name } comes position }\n    }\n  }\n": types.BoardOfDocument,
+    "\n  query WeekOf($from: LocalDate!) { boardWeek(from: $from) { day visits assigned } }\n": types.WeekOfDocument,
+    "\n  mutation AssignVisit($visitId: UUID!, $personId: UUID, $after: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId, after: $after) { id assignedTo { id name } position }\n  }\n": types.AssignVisitDocument,
+    "\n  query PlannedVisits($id: UUID!) { job(id: $id) { visits { id status assignedTo { id name } comes position } } }\n": types.PlannedVisitsDocument,
+    "\n  mutation AssignSecretVisit($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n": types.AssignSecretVisitDocument,
+    "\n  mutation AssignToldVisit($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n": types.AssignToldVisitDocument,
     "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n": types.SaveWholeBusinessDocument,
     "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods paymentHandles { method handle } version }\n  }\n": types.WholeBusinessDocument,
     "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessLogo businessPhone } } }\n    }\n  }\n": types.VendorOfJobDocument,
@@ -1721,6 +1733,30 @@ export function graphql(source: "mutation DeclineWalkedBid($bidId: UUID!) { decl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n"): typeof import('./graphql.js').ChangeWalkedBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardOf($vendorId: UUID, $day: LocalDate!) {\n    board(vendorId: $vendorId, day: $day) {\n      people { id name }\n      visits { id status assignedTo { id name } comes position }\n    }\n  }\n"): typeof import('./graphql.js').BoardOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WeekOf($from: LocalDate!) { boardWeek(from: $from) { day visits assigned } }\n"): typeof import('./graphql.js').WeekOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignVisit($visitId: UUID!, $personId: UUID, $after: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId, after: $after) { id assignedTo { id name } position }\n  }\n"): typeof import('./graphql.js').AssignVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlannedVisits($id: UUID!) { job(id: $id) { visits { id status assignedTo { id name } comes position } } }\n"): typeof import('./graphql.js').PlannedVisitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignSecretVisit($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n"): typeof import('./graphql.js').AssignSecretVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignToldVisit($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n"): typeof import('./graphql.js').AssignToldVisitDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

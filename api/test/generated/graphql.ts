@@ -898,6 +898,8 @@ export type NoticeKind =
   | 'token_made'
   /** The vendor has arrived */
   | 'visit_arrived'
+  /** A visit was assigned to you */
+  | 'visit_assigned'
   /** An admin decided about a disputed visit */
   | 'visit_dispute_decided'
   /** The customer says that a visit didn't fail as reported, or that nobody came for a pickup */
@@ -917,7 +919,9 @@ export type NoticeKind =
   /** A vendor is not on the way after all */
   | 'visit_start_undone'
   /** A visit is tomorrow */
-  | 'visit_tomorrow';
+  | 'visit_tomorrow'
+  /** A visit is no longer assigned to you */
+  | 'visit_unassigned';
 
 /** Where customers pay in one of the ways that the business takes. */
 export type PaymentHandleInput = {
@@ -2491,6 +2495,53 @@ export type ChangeWalkedBidMutationVariables = Exact<{
 
 
 export type ChangeWalkedBidMutation = { changeBid: { id: string } };
+
+export type BoardOfQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+  day: string;
+}>;
+
+
+export type BoardOfQuery = { board: { people: Array<{ id: string, name: string }>, visits: Array<{ id: string, status: VisitStatus, comes: string | null, position: number | null, assignedTo: { id: string, name: string } | null }> } };
+
+export type WeekOfQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type WeekOfQuery = { boardWeek: Array<{ day: string, visits: number, assigned: number }> };
+
+export type AssignVisitMutationVariables = Exact<{
+  visitId: string;
+  personId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AssignVisitMutation = { assignVisit: { id: string, position: number | null, assignedTo: { id: string, name: string } | null } };
+
+export type PlannedVisitsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlannedVisitsQuery = { job: { visits: Array<{ id: string, status: VisitStatus, comes: string | null, position: number | null, assignedTo: { id: string, name: string } | null }> } };
+
+export type AssignSecretVisitMutationVariables = Exact<{
+  visitId: string;
+  personId?: string | null | undefined;
+}>;
+
+
+export type AssignSecretVisitMutation = { assignVisit: { id: string } };
+
+export type AssignToldVisitMutationVariables = Exact<{
+  visitId: string;
+  personId?: string | null | undefined;
+}>;
+
+
+export type AssignToldVisitMutation = { assignVisit: { id: string } };
 
 export type SaveWholeBusinessMutationVariables = Exact<{
   input: SaveBusinessInput;
@@ -6881,6 +6932,77 @@ export const ChangeWalkedBidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeWalkedBidMutation, ChangeWalkedBidMutationVariables>;
+export const BoardOfDocument = new TypedDocumentString(`
+    query BoardOf($vendorId: UUID, $day: LocalDate!) {
+  board(vendorId: $vendorId, day: $day) {
+    people {
+      id
+      name
+    }
+    visits {
+      id
+      status
+      assignedTo {
+        id
+        name
+      }
+      comes
+      position
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoardOfQuery, BoardOfQueryVariables>;
+export const WeekOfDocument = new TypedDocumentString(`
+    query WeekOf($from: LocalDate!) {
+  boardWeek(from: $from) {
+    day
+    visits
+    assigned
+  }
+}
+    `) as unknown as TypedDocumentString<WeekOfQuery, WeekOfQueryVariables>;
+export const AssignVisitDocument = new TypedDocumentString(`
+    mutation AssignVisit($visitId: UUID!, $personId: UUID, $after: UUID) {
+  assignVisit(visitId: $visitId, personId: $personId, after: $after) {
+    id
+    assignedTo {
+      id
+      name
+    }
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<AssignVisitMutation, AssignVisitMutationVariables>;
+export const PlannedVisitsDocument = new TypedDocumentString(`
+    query PlannedVisits($id: UUID!) {
+  job(id: $id) {
+    visits {
+      id
+      status
+      assignedTo {
+        id
+        name
+      }
+      comes
+      position
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlannedVisitsQuery, PlannedVisitsQueryVariables>;
+export const AssignSecretVisitDocument = new TypedDocumentString(`
+    mutation AssignSecretVisit($visitId: UUID!, $personId: UUID) {
+  assignVisit(visitId: $visitId, personId: $personId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignSecretVisitMutation, AssignSecretVisitMutationVariables>;
+export const AssignToldVisitDocument = new TypedDocumentString(`
+    mutation AssignToldVisit($visitId: UUID!, $personId: UUID) {
+  assignVisit(visitId: $visitId, personId: $personId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignToldVisitMutation, AssignToldVisitMutationVariables>;
 export const SaveWholeBusinessDocument = new TypedDocumentString(`
     mutation SaveWholeBusiness($input: SaveBusinessInput!) {
   saveBusiness(input: $input) {

@@ -78,6 +78,8 @@ const needed: Record<string, string> = {
   nearby: 'type: junk_pickup, zipCode: "78701"',
   areasAround: 'zipCode: "78701", miles: 5',
   vendorVisits: 'day: "2026-12-24"',
+  board: 'day: "2026-12-24"',
+  boardWeek: 'from: "2026-12-24"',
   previewOfferRule: 'input: { size: "20_yard", price: "380" }',
 }
 

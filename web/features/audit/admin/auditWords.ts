@@ -67,6 +67,7 @@ const sentences: Record<AuditAction, Sentence> = {
   arriveVisit: 'said that the vendor has arrived',
   completeVisit: 'finished a visit',
   scheduleVisit: 'scheduled a visit again',
+  assignVisit: 'assigned a visit to a person',
   undoVisit: 'took back that the vendor is on the way',
   decideVisitDispute: 'decided about a disputed visit',
   failVisit: "said that a visit couldn't be done",

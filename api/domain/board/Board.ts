@@ -1,0 +1,32 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { LocalDate, UUID } from '../scalars.js'
+
+@ObjectType({ simpleResolvers: true, description: 'Somebody of a business to whom visits are assigned.' })
+export class BoardPerson {
+  @Field(() => UUID, { description: "The person's own account." })
+  id!: string
+
+  @Field(() => String, { description: 'First and last name.' })
+  name!: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The visits of a business on a day, by person.' })
+export class Board {
+  @Field(() => UUID, { description: 'The business.' })
+  vendorId!: string
+
+  @Field(() => LocalDate, { description: 'The day.' })
+  day!: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How full a day of the board is.' })
+export class BoardDay {
+  @Field(() => LocalDate, { description: "The day, on each job's clock." })
+  day!: string
+
+  @Field(() => Int, { description: 'The visits of that day, except cancelled ones.' })
+  visits!: number
+
+  @Field(() => Int, { description: 'Those of them that are assigned to somebody.' })
+  assigned!: number
+}
