@@ -24,6 +24,8 @@ export interface Erasure {
   where: string
   /** The columns to change, in SQL, if the rows are kept. */
   set?: string
+  /** True for what stays while others work for the business that the user founded. */
+  isOfBusiness?: true
 }
 
 /** The columns with people's words about a job, which we forget together with the job's messages. */

@@ -462,6 +462,8 @@ export type CreateApiTokenInput = {
   expiresInDays: number;
   /** A name for it, at most 100 characters. */
   name: string;
+  /** What a vendor's token may do in the business: everything by default. Only for vendors. */
+  role?: PersonRole | null | undefined;
   /** What the token allows. */
   scope: TokenScope;
 };

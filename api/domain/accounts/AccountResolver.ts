@@ -3,10 +3,8 @@ import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { readById, readViewersOwn } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { EmailAddress } from '../scalars.js'
-import { acceptInvitation } from './acceptInvitation.js'
 import { confirmEmail, sendEmailConfirmation } from './confirmEmail.js'
 import {
-  AcceptInvitationInput,
   ConfirmEmailInput,
   LoginInput,
   ResetPasswordInput,
@@ -16,6 +14,7 @@ import {
 import { login } from './login.js'
 import { requestPasswordReset } from './requestPasswordReset.js'
 import { resetPassword } from './resetPassword.js'
+import { seePerson } from './seePerson.js'
 import { closeSession } from './sessions.js'
 import { signUpCustomer } from './signUpCustomer.js'
 import { takeBackEmail } from './takeBackEmail.js'
@@ -30,6 +29,7 @@ export class AccountResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in user; null if nobody is signed in.' })
   async me(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const viewer = await context.viewer()
+    if (viewer?.sessionId && !viewer.isAlone) await seePerson(context, viewer)
     return viewer && readViewersOwn(userRows, info, context)
   }
 
@@ -88,19 +88,6 @@ export class AccountResolver {
   ) {
     await resetPassword(context, input)
     return true
-  }
-
-  @Mutation(() => User, {
-    description:
-      'Sets the first password of an invited user with the token from the invitation, and signs in. BAD_USER_INPUT on token if the link was already used, has expired or is not from an invitation; FORBIDDEN if the account is suspended.',
-  })
-  async acceptInvitation(
-    @Arg('input', () => AcceptInvitationInput, { description: "The link's token and the first password." })
-    input: AcceptInvitationInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readUser(await acceptInvitation(context, input), context, info)
   }
 
   @Mutation(() => Boolean, {

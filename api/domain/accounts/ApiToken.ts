@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.js'
 import type { PersonRole } from '../../rules/people/roles.js'
 import { DateTime, UUID } from '../scalars.js'
 import { SHOWN_ONCE } from '../shownOnce.js'
+import { PersonRoles } from './accountEnums.js'
 import { TokenScope } from './changeInputs.js'
 
 @Entity({ tableName: 'api_tokens' })
@@ -27,8 +28,12 @@ export class ApiToken {
   @Field(() => TokenScope, { description: 'What the token allows.' })
   scope!: 'read' | 'read_write' | 'listen'
 
-  /** The role that a vendor's token has in the business. */
   @Property({ type: 'text', nullable: true })
+  @Field(() => PersonRoles, {
+    nullable: true,
+    description:
+      "What a vendor's token may do in the business. Null for customers, admins, and older tokens, which may do what their maker may.",
+  })
   role: PersonRole | null = null
 
   @Property({ type: 'bytea', hidden: true })

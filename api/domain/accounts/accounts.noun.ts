@@ -9,7 +9,6 @@ import { accountRoutes } from './accountRoutes.js'
 import { BusinessPerson } from './BusinessPerson.js'
 import { EmailChange } from './EmailChange.js'
 import { EmailConfirmation } from './EmailConfirmation.js'
-import { invitationMail } from './invitationMail.js'
 import { PasswordToken } from './PasswordToken.js'
 import { Session } from './Session.js'
 import { User } from './User.js'
@@ -21,7 +20,7 @@ export const accounts = noun({
   entities: [ApiToken, BusinessPerson, EmailChange, EmailConfirmation, PasswordToken, Session, User],
   resolvers: [AccountChangeResolver, AccountResolver],
   rest: accountRoutes,
-  tasks: { resetMail, ...accountMails, invitationMail },
+  tasks: { resetMail, ...accountMails },
   exported,
   erased,
   expired,

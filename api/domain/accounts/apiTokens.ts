@@ -15,14 +15,16 @@ import { User } from './User.js'
 // Locked, so that simultaneous requests count each other's tokens.
 const storeToken = ownAct(
   ownAccount([], LockMode.PESSIMISTIC_WRITE),
-  async ({ tx, user, now, tell }, known: User, input: CreateApiTokenInput, token: string) => {
+  async ({ tx, user, viewer, now, tell }, known: User, input: CreateApiTokenInput, token: string) => {
     refuseUnproven(user, known)
+    if (input.role && !viewer.role) throw badField('role', 'Only vendors give their tokens a role')
     const own = await tx.count(ApiToken, { userId: user.id, revokedAt: null })
     if (own >= limits.tokensPerUser) throw conflict('TOO_MANY_TOKENS')
     const made = tx.create(ApiToken, {
       userId: user.id,
       name: input.name.trim(),
       scope: input.scope,
+      role: viewer.role && (input.role ?? 'owner'),
       tokenHash: hashOf(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + input.expiresInDays * 86_400_000),

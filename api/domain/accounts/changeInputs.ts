@@ -5,7 +5,9 @@ import {
   changePasswordRules,
   updateAccountRules,
 } from '../../rules/accounts/accountChangeRules.js'
+import type { PersonRole } from '../../rules/people/roles.js'
 import { VERSION_READ } from '../conflicts.js'
+import { PersonRoles } from './accountEnums.js'
 
 @InputType({ description: "A user's name and contact details." })
 @Rules(updateAccountRules)
@@ -74,6 +76,12 @@ export class CreateApiTokenInput {
 
   @Field(() => Int, { description: 'Days until it expires, 1 to 365.' })
   expiresInDays!: number
+
+  @Field(() => PersonRoles, {
+    nullable: true,
+    description: "What a vendor's token may do in the business: everything by default. Only for vendors.",
+  })
+  role?: PersonRole | null
 
   @Field(() => String, {
     nullable: true,

@@ -5,6 +5,7 @@ import { conflict, suspended } from '../conflicts.js'
 import { BusinessPerson } from './BusinessPerson.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
+import { NOBODY } from './worksFor.js'
 
 export type Holding = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE
 
@@ -51,7 +52,8 @@ export async function lockActive(
   const { id, personId, role, isAlone } = viewer
   const users = await lockUsers(tx, [id, personId, ...others], lockMode)
   const held = new Map(users.map(user => [user.id, user]))
-  refuseInactive(held.get(id))
+  // Somebody who works nowhere has only their own account.
+  if (id !== NOBODY) refuseInactive(held.get(id))
   refuseInactive(held.get(personId))
   if (role && !isAlone) await refuseMoved(tx, viewer)
   return held

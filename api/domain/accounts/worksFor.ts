@@ -15,7 +15,7 @@ export const isDriver = (userId: string) =>
 
 /** In SQL: joins the person of an account `u`. */
 export const JOIN_PERSON =
-  'left join business_people p on p.user_id = u.id left join users f on f.id = p.vendor_id'
+  'left join business_people p on p.user_id = u.id left join users f on f.id = p.vendor_id and p.left_at is null'
 
 /**
  * In SQL: the columns of a Viewer about who acts, for whom, and in which role. `isActive` is false while the account or the

@@ -5,7 +5,8 @@ const STATS = {
   name: 'admin-stats',
   text: `select
     (select count(*) from users where user_type in ('customer', 'vendor') and closed_at is null)::int as "totalUsers",
-    (select count(*) from users where user_type = 'vendor' and is_active)::int as "activeVendors",
+    (select count(*) from users u where u.user_type = 'vendor' and u.is_active
+      and not exists (select from business_people p where p.user_id = u.id and p.vendor_id <> u.id))::int as "activeVendors",
     (select count(*) from jobs)::int as "totalOrders",
     (select coalesce(sum(final_price), 0.00) from jobs where status = 'completed')::text as "totalRevenue",
     (select count(*) from support_tickets where status = 'open')::int as "pendingIssues"`,

@@ -15,7 +15,7 @@ const OWN_JOBS = 'select id from jobs where customer_id = $1 or vendor_id = $1'
 export const exported = {
   auditLines: {
     table: 'audit_events',
-    by: ['actor_id', 'subject_id'],
+    by: ['actor_id', 'subject_id', 'vendor_id'],
     also: `subject_id in (${OWN_JOBS}) or subject_id in (select id from support_tickets where customer_id = $1)`,
     // The user may not learn which admin acted, and an act on another user belongs to that user.
     but: `case when actor_id = $1 and subject_id is distinct from $1

@@ -7,25 +7,31 @@ import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { underWay } from '../../rules/jobs/jobGraph.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
+import { BusinessPerson } from '../accounts/BusinessPerson.js'
 import { noSessionCookie } from '../accounts/cookies.js'
-import { lockActive } from '../accounts/lockActive.js'
-import { provePassword, refuseUnproven } from '../accounts/passwords.js'
+import { hashPassword, provePassword, refuseUnproven } from '../accounts/passwords.js'
+import { newSecret } from '../accounts/secrets.js'
 import { User } from '../accounts/User.js'
-import { act, type Subject } from '../act.js'
+import { type Acting, act, type Subject } from '../act.js'
 import { Bid } from '../bids/Bid.js'
 import { hasEnded } from '../bids/bidPolicy.js'
 import { tellWithdrawn } from '../bids/changeBid.js'
+import { Business } from '../businesses/Business.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { cancelHeld } from '../deals/cancelJob.js'
 import { enqueue } from '../enqueue.js'
+import { erase } from '../erase.js'
 import { Job } from '../jobs/Job.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { fromStates, makeMove } from '../makeMove.js'
 import { DUE_DAYS, endedAt } from '../payments/paymentRows.js'
+import { withdrawInvitation } from '../people/endWork.js'
+import { holdPeople, type People } from '../people/holdPeople.js'
+import { leave } from '../people/leaveBusiness.js'
+import { isAtWork, isInvited, namesOfBusiness, wayToClose } from '../people/peoplePolicy.js'
 import { owesFees } from '../statements/statementRows.js'
 import { lockAdminsUntold } from '../tell.js'
-import { erase } from './erase.js'
 import type { CloseAccountInput } from './inputs.js'
 
 const DELETED = { firstName: 'Deleted', lastName: 'user' }
@@ -56,16 +62,27 @@ const expectSettled = async (tx: EntityManager, { now }: Context, { id: userId }
   if (settled?.owes) throw conflict('BALANCE_OPEN')
 }
 
-const eraseUser = (user: User, now: Date) => {
-  Object.assign(user, DELETED, {
+const eraseContacts = (user: User) => {
+  Object.assign(user, {
     username: `deleted-${user.id}`,
     email: `${user.id}@deleted.invalid`,
-    password: null,
     phone: null,
     initialServiceZipCode: null,
-    isActive: false,
-    closedAt: now,
   })
+}
+
+const eraseUser = (user: User, now: Date) => {
+  eraseContacts(user)
+  Object.assign(user, DELETED, { password: null, isActive: false, closedAt: now })
+}
+
+/** The account goes on as the business, under its name. Nobody knows its password. */
+const eraseFounder = async (tx: EntityManager, user: User) => {
+  eraseContacts(user)
+  const business = await tx.findOne(Business, { vendorId: user.id })
+  const isRemoved = business?.name === business?.removedName
+  Object.assign(user, namesOfBusiness(isRemoved ? null : business!.name))
+  user.password = await hashPassword(newSecret())
 }
 
 /** Jobs are kept for the other party's records, without name and phone number. */
@@ -89,45 +106,79 @@ const keepAnAdmin = async (tx: EntityManager, leavingId: string) => {
 /** How often the same user may request another job in between; after that we give up rather than keep them waiting. */
 const ATTEMPTS = 5
 
-interface Closing {
+interface Closing extends People {
   user: User
+  /** Their row in a business, or null for everybody who works alone. */
+  own: BusinessPerson | null
   /** The user's jobs. */
   jobs: Job[]
 }
 
+/** Everybody in the business of somebody's account, locked with it. */
+const lockPeople = async (acting: Acting) => {
+  const { tx, viewer } = acting
+  const { personId } = viewer
+  const known = await tx.fork({ keepTransactionContext: true }).findOne(BusinessPerson, { userId: personId })
+  // Somebody else's business is no concern of a person who has left it.
+  const isOfBusiness = known && (isAtWork(known) || known.vendorId === personId)
+  const { held, people } = await holdPeople(acting, isOfBusiness ? known.vendorId : personId, [personId])
+  return { held, people, own: people.find(({ userId }) => userId === personId) ?? null }
+}
+
 /** Locks all the user's jobs before the account, as every act does (docs/decisions/0039-order-of-locks.md). */
 const ownAccount: Subject<User, Closing> = {
-  async hold({ tx, viewer }, known) {
+  async hold(acting, known) {
+    const { tx, viewer } = acting
     const jobs = await tx.find(
       Job,
-      { customerId: viewer.id },
+      { customerId: viewer.personId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     )
     if (viewer.userType === 'admin') {
       await keepAnAdmin(tx, viewer.id)
       await lockAdminsUntold(tx)
     }
-    const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
+    const { held, people, own } = await lockPeople(acting)
+    const user = held.get(viewer.personId)!
     refuseUnproven(user, known)
-    return { user, jobs }
+    return { held, people, own, user, jobs }
   },
+}
+
+/** Closes the account of somebody in a business that goes on without them. */
+const closePerson = async (acting: Acting & Closing, isFounder: boolean) => {
+  const { tx, context, now, user, own } = acting
+  if (own && isAtWork(own)) await leave(acting, own)
+  const { email } = user
+  if (isFounder) await eraseFounder(tx, user)
+  else eraseUser(user, now)
+  await tx.flush()
+  const { erased } = context.app.userData
+  const gone = isFounder ? erased.filter(({ isOfBusiness }) => !isOfBusiness) : erased
+  await erase(tx, gone, { userId: user.id, email })
+  await enqueue(tx, 'removeDataExports', {})
 }
 
 /** Returns false, with nothing done, if a job was requested before the account was locked, because that job must be locked first. */
 const tryToClose = act(ownAccount, async (acting): Promise<boolean> => {
-  const { tx, context, viewer, now, user, jobs } = acting
+  const { tx, context, viewer, now, user, jobs, own, people, held } = acting
+  const way = wayToClose(user.id, own, people)
+  if (way !== 'account') {
+    await closePerson(acting, way === 'founder')
+    return true
+  }
   // From here on, this account can request no job, submit no bid, and have none accepted.
   if ((await tx.count(Job, { customerId: viewer.id })) > jobs.length) return false
   if ((await countUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
   await expectSettled(tx, context, user)
   const open = jobs.filter(({ status }) => status === 'pending')
-  const own = await tx.find(
+  const bids = await tx.find(
     Bid,
     { status: 'pending', $or: [{ vendorId: viewer.id }, { jobId: { $in: open.map(({ id }) => id) } }] },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
   for (const job of open) await cancelHeld(acting, job, { reason: 'The account was closed' })
-  for (const bid of own) {
+  for (const bid of bids) {
     if (bid.vendorId !== viewer.id) continue
     if (hasEnded(bid, now)) {
       bid.status = makeMove(bidGraph, bid.status, 'expire', 'system')
@@ -137,8 +188,11 @@ const tryToClose = act(ownAccount, async (acting): Promise<boolean> => {
     await tellWithdrawn(acting, bid)
   }
   for (const job of jobs) eraseContact(job)
+  for (const person of people.filter(isInvited))
+    await withdrawInvitation(acting, person, held.get(person.userId)!)
   const { email } = user
   eraseUser(user, now)
+  await tx.flush()
   await erase(tx, context.app.userData.erased, { userId: viewer.id, email })
   await enqueue(tx, 'removeUnclaimed', {})
   await enqueue(tx, 'removeDataExports', {})
@@ -148,7 +202,7 @@ const tryToClose = act(ownAccount, async (acting): Promise<boolean> => {
 /** Cancels open jobs and withdraws open bids; refused while a job is accepted or in progress, or fees are owed. */
 export async function closeAccount(context: Context, input: CloseAccountInput): Promise<void> {
   const viewer = await context.atBrowser()
-  const known = await context.em.findOneOrFail(User, viewer.id)
+  const known = await context.em.findOneOrFail(User, viewer.personId)
   await provePassword(context, known, input.currentPassword)
   context.em.clear()
   for (let attempt = 1; !(await tryToClose(context, known)); attempt++) {

@@ -17,7 +17,7 @@ export const exported = {
   },
   jobHistory: {
     table: 'job_events',
-    by: ['lost_by_id'],
+    by: ['lost_by_id', 'person_id'],
     // The next vendor of a job may not learn who had it before.
     without: ['lost_by_id'],
     // A vendor who released a job had bid on it, and can read what they did themselves.

@@ -67,7 +67,7 @@ export const addPushSubscription = ownAct(ownBrowsers, async (acting, input: Pus
   if (!isPushAddress(push.services, endpoint))
     throw badField('endpoint', "We don't support this push service")
   if (!isKey(p256dh)) throw badField('p256dh', 'This is not a push subscription')
-  const { id: userId, sessionId } = viewer
+  const { personId: userId, sessionId } = viewer
   const name = deviceName(context.caller.headers['user-agent'])
   const own = { userId, sessionId, endpoint }
   if ((await executeNamed(tx, HOLD_SESSION, own)).length === 0) throw unauthenticated()

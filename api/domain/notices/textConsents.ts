@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ReadSource } from '../../platform/database/prepared.js'
 import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
 import { badField, isFailure } from '../../platform/errors.js'
@@ -140,6 +141,10 @@ export const stopTexts = ownAct(ownNumber, async ({ tx, viewer, now }) => {
   await executeNamed(tx, END, { userId: viewer.personId, by: 'page', now })
   return viewer
 })
+
+/** Texts were about the jobs of the business. */
+export const endTexts = (tx: EntityManager, userId: string, now: Date) =>
+  executeNamed(tx, END, { userId, by: 'work_ended', now })
 
 const STOP_NUMBER = prepared(
   'insert into text_stops (phone, stopped_at) values (:phone, :now) on conflict do nothing',

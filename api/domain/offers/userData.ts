@@ -4,4 +4,6 @@ export const exported = {
   offerRules: { table: 'offer_rules', by: ['vendor_id'], order: 'created_at, id' },
 } satisfies ExportSections
 
-export const erased: readonly Erasure[] = [{ table: 'offer_rules', where: 'vendor_id = :userId' }]
+export const erased: readonly Erasure[] = [
+  { table: 'offer_rules', where: 'vendor_id = :userId', isOfBusiness: true },
+]

@@ -28,10 +28,11 @@ export class BusinessOfPerson {
   business?: WorksFor | null
 }
 
-const worksForRows: View<WorksFor, User> = {
-  table: 'users',
-  fields: { name: u => `coalesce(${ofBusiness('name')(u)}, ${u.firstName} || ' ' || ${u.lastName})` },
-}
+/** In SQL: the name of the business that an account founded. */
+export const nameOfBusiness = (f: Pick<Columns<User>, 'id' | 'firstName' | 'lastName'>) =>
+  `coalesce(${ofBusiness('name')(f)}, ${f.firstName} || ' ' || ${f.lastName})`
+
+const worksForRows: View<WorksFor, User> = { table: 'users', fields: { name: nameOfBusiness } }
 
 const isOwnVendor = (u: Columns<User>) => `${u.userType} = 'vendor' and (${u.id} = :person or :isAdmin)`
 

@@ -10,6 +10,7 @@ export const erased: readonly Erasure[] = [
     table: 'uploads',
     where: 'owner_id = :userId and (vendor_document_id is not null or business_id = :userId)',
     set: 'vendor_document_id = null, business_id = null',
+    isOfBusiness: true,
   },
 ]
 

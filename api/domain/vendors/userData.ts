@@ -17,7 +17,9 @@ export const exported = {
   vendorDocuments: { table: 'vendor_documents', by: ['vendor_id'], order: 'uploaded_at, id' },
 } satisfies ExportSections
 
-export const erased: readonly Erasure[] = [{ table: 'vendor_documents', where: 'vendor_id = :userId' }]
+export const erased: readonly Erasure[] = [
+  { table: 'vendor_documents', where: 'vendor_id = :userId', isOfBusiness: true },
+]
 
 /** Tables that hold nothing about a single user, with the reason. */
 export const notExported: Record<string, string> = {

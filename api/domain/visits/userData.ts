@@ -3,7 +3,7 @@ import type { Erasure, ExportSections, Writing } from '../UserData.js'
 export const exported = {
   visits: {
     table: 'visits',
-    by: ['vendor_id'],
+    by: ['vendor_id', 'assigned_to_id'],
     also: 'job_id in (select id from jobs where customer_id = $1)',
     order: 'window_start, id',
   },

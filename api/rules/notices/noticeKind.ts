@@ -34,7 +34,7 @@ export interface Names {
   customer: string | null
   /** The other party: the vendor for a customer, the customer for a vendor. */
   other: string | null
-  /** For admins: who opened the ticket, uploaded the document, or applied. */
+  /** For admins: who opened the ticket, uploaded the document, or applied. For owners: the person of their business. */
   person: string | null
   /** "the delivery for your dumpster rental"; a junk pickup has only one visit, so "your junk pickup". */
   visit: (visit: { visitKind: VisitKind }) => string

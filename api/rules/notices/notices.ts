@@ -12,6 +12,7 @@ import { serviceTypes, type UserType } from '../kinds.js'
 import { messageNotices } from '../messages/messageNotices.js'
 import { offerNotices } from '../offers/offerNotices.js'
 import { paymentNotices } from '../payments/paymentNotices.js'
+import { peopleNotices } from '../people/peopleNotices.js'
 import { questionNotices } from '../questions/questionNotices.js'
 import { ratingNotices } from '../ratings/ratingNotices.js'
 import { statementNotices } from '../statements/statementNotices.js'
@@ -29,6 +30,7 @@ export const noticeKinds = {
   ...businessNotices,
   ...jobNotices,
   ...visitNotices,
+  ...peopleNotices,
   ...chargeNotices,
   ...paymentNotices,
   ...statementNotices,

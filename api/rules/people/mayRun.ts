@@ -8,6 +8,7 @@ const OWN_ACCOUNT = [
   'closeAccount',
   'confirmEmail',
   'confirmTextCode',
+  'invitation',
   'leaveBusiness',
   'login',
   'logout',

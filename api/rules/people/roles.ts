@@ -12,3 +12,7 @@ export const INVITATION_DAYS = 7
 
 /** How many days before and after a visit its driver sees it. */
 export const DRIVER_DAYS = 1
+
+/** "a driver", "an owner" */
+export const roleWords = (role: PersonRole): string =>
+  `${role === 'owner' ? 'an' : 'a'} ${personRoles[role].label.toLowerCase()}`

@@ -355,7 +355,10 @@ type Documents = {
     "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": typeof types.MoneyAgendaDocument,
     "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": typeof types.MoneyNeedsDocument,
     "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }": typeof types.UnsettledSinceDocument,
-    "query WhereIWork { me { id role business { id name } } }": typeof types.WhereIWorkDocument,
+    "\n  mutation NameBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": typeof types.NameBusinessDocument,
+    "\n  query ReadInvitation($token: String!) { invitation(token: $token) { business role } }\n": typeof types.ReadInvitationDocument,
+    "\n  mutation MakeRoleToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { role } }\n  }\n": typeof types.MakeRoleTokenDocument,
+    "mutation MakeFeed { createCalendarFeed { url } }": typeof types.MakeFeedDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": typeof types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": typeof types.AvailableCanAskDocument,
@@ -566,6 +569,12 @@ type Documents = {
     "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n": typeof types.UpdateAccountIdDocument,
     "\n  mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { id }\n  }\n": typeof types.SaveVendorDocumentIdDocument,
     "mutation SignOutAllBrowsers { signOutEverywhere }": typeof types.SignOutAllBrowsersDocument,
+    "\n  mutation InviteOnePerson($input: InvitePersonInput!) {\n    invitePerson(input: $input) { id name email role invitedAt lastSeenAt }\n  }\n": typeof types.InviteOnePersonDocument,
+    "\n  mutation GiveRole($personId: UUID!, $role: PersonRole!) {\n    changeRole(personId: $personId, role: $role) { id role }\n  }\n": typeof types.GiveRoleDocument,
+    "\n  mutation RemoveOnePerson($personId: UUID!) { removePerson(personId: $personId) }\n": typeof types.RemoveOnePersonDocument,
+    "mutation LeaveOwnBusiness { leaveBusiness }": typeof types.LeaveOwnBusinessDocument,
+    "\n  query PeopleOfBusiness($vendorId: UUID) {\n    people(vendorId: $vendorId) { id name email role invitedAt lastSeenAt }\n  }\n": typeof types.PeopleOfBusinessDocument,
+    "query WhereIWork { me { id role business { id name } } }": typeof types.WhereIWorkDocument,
     "query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }": typeof types.JobBidPricesDocument,
     "\n  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath fileName }\n  }\n": typeof types.SaveVendorDocumentFilePathDocument,
     "query UsersTotalCount($search: String) { users(search: $search) { totalCount } }": typeof types.UsersTotalCountDocument,
@@ -926,7 +935,10 @@ const documents: Documents = {
     "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": types.MoneyAgendaDocument,
     "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": types.MoneyNeedsDocument,
     "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }": types.UnsettledSinceDocument,
-    "query WhereIWork { me { id role business { id name } } }": types.WhereIWorkDocument,
+    "\n  mutation NameBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": types.NameBusinessDocument,
+    "\n  query ReadInvitation($token: String!) { invitation(token: $token) { business role } }\n": types.ReadInvitationDocument,
+    "\n  mutation MakeRoleToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { role } }\n  }\n": types.MakeRoleTokenDocument,
+    "mutation MakeFeed { createCalendarFeed { url } }": types.MakeFeedDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
     "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": types.ViewerCanAskDocument,
     "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": types.AvailableCanAskDocument,
@@ -1137,6 +1149,12 @@ const documents: Documents = {
     "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n": types.UpdateAccountIdDocument,
     "\n  mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { id }\n  }\n": types.SaveVendorDocumentIdDocument,
     "mutation SignOutAllBrowsers { signOutEverywhere }": types.SignOutAllBrowsersDocument,
+    "\n  mutation InviteOnePerson($input: InvitePersonInput!) {\n    invitePerson(input: $input) { id name email role invitedAt lastSeenAt }\n  }\n": types.InviteOnePersonDocument,
+    "\n  mutation GiveRole($personId: UUID!, $role: PersonRole!) {\n    changeRole(personId: $personId, role: $role) { id role }\n  }\n": types.GiveRoleDocument,
+    "\n  mutation RemoveOnePerson($personId: UUID!) { removePerson(personId: $personId) }\n": types.RemoveOnePersonDocument,
+    "mutation LeaveOwnBusiness { leaveBusiness }": types.LeaveOwnBusinessDocument,
+    "\n  query PeopleOfBusiness($vendorId: UUID) {\n    people(vendorId: $vendorId) { id name email role invitedAt lastSeenAt }\n  }\n": types.PeopleOfBusinessDocument,
+    "query WhereIWork { me { id role business { id name } } }": types.WhereIWorkDocument,
     "query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }": types.JobBidPricesDocument,
     "\n  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath fileName }\n  }\n": types.SaveVendorDocumentFilePathDocument,
     "query UsersTotalCount($search: String) { users(search: $search) { totalCount } }": types.UsersTotalCountDocument,
@@ -2520,7 +2538,19 @@ export function graphql(source: "query UnsettledSince($id: UUID!) { job(id: $id)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WhereIWork { me { id role business { id name } } }"): typeof import('./graphql.js').WhereIWorkDocument;
+export function graphql(source: "\n  mutation NameBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n"): typeof import('./graphql.js').NameBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadInvitation($token: String!) { invitation(token: $token) { business role } }\n"): typeof import('./graphql.js').ReadInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeRoleToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { role } }\n  }\n"): typeof import('./graphql.js').MakeRoleTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeFeed { createCalendarFeed { url } }"): typeof import('./graphql.js').MakeFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3361,6 +3391,30 @@ export function graphql(source: "\n  mutation SaveVendorDocumentId($input: SaveV
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SignOutAllBrowsers { signOutEverywhere }"): typeof import('./graphql.js').SignOutAllBrowsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteOnePerson($input: InvitePersonInput!) {\n    invitePerson(input: $input) { id name email role invitedAt lastSeenAt }\n  }\n"): typeof import('./graphql.js').InviteOnePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveRole($personId: UUID!, $role: PersonRole!) {\n    changeRole(personId: $personId, role: $role) { id role }\n  }\n"): typeof import('./graphql.js').GiveRoleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveOnePerson($personId: UUID!) { removePerson(personId: $personId) }\n"): typeof import('./graphql.js').RemoveOnePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveOwnBusiness { leaveBusiness }"): typeof import('./graphql.js').LeaveOwnBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleOfBusiness($vendorId: UUID) {\n    people(vendorId: $vendorId) { id name email role invitedAt lastSeenAt }\n  }\n"): typeof import('./graphql.js').PeopleOfBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhereIWork { me { id role business { id name } } }"): typeof import('./graphql.js').WhereIWorkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

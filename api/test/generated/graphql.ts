@@ -415,6 +415,8 @@ export type CreateApiTokenInput = {
   expiresInDays: number;
   /** A name for it, at most 100 characters. */
   name: string;
+  /** What a vendor's token may do in the business: everything by default. Only for vendors. */
+  role?: PersonRole | null | undefined;
   /** What the token allows. */
   scope: TokenScope;
 };
@@ -585,6 +587,18 @@ export type FailVisitInput = {
   pressedSecondsAgo?: number | null | undefined;
   /** The reason. */
   reason: VisitFailureReason;
+};
+
+/** Somebody to invite to the viewer's business. */
+export type InvitePersonInput = {
+  /** The email that the invitation goes to. */
+  email: string;
+  /** First name. Kept as it is if they have an account. */
+  firstName: string;
+  /** Last name. Kept as it is if they have an account. */
+  lastName: string;
+  /** What they will do. */
+  role: PersonRole;
 };
 
 /** Why a job needs an admin, as in `worklist`. */
@@ -854,6 +868,10 @@ export type NoticeKind =
   | 'order_vendor_away'
   /** The vendor of an accepted or started order is active again */
   | 'order_vendor_back'
+  /** An owner changed their role in the business */
+  | 'own_role_changed'
+  /** An owner removed them from the business */
+  | 'own_work_ended'
   /** The password of the account was changed */
   | 'password_changed'
   /** The customer confirmed a payment */
@@ -862,6 +880,16 @@ export type NoticeKind =
   | 'payment_denied'
   /** The vendor marked a job as paid, or money as paid back */
   | 'payment_marked'
+  /** An owner invited somebody to their business */
+  | 'person_invited'
+  /** Somebody accepted an invitation to their business */
+  | 'person_joined'
+  /** Somebody left their business */
+  | 'person_left'
+  /** An owner removed somebody from their business */
+  | 'person_removed'
+  /** An owner changed the role of somebody in their business */
+  | 'person_role_changed'
   /** The customer answered a question about a job that they asked about or bid on */
   | 'question_answered'
   /** A vendor asked about an order */
@@ -3833,10 +3861,31 @@ export type UnsettledSinceQueryVariables = Exact<{
 
 export type UnsettledSinceQuery = { job: { unsettledSince: string | null } };
 
-export type WhereIWorkQueryVariables = Exact<{ [key: string]: never; }>;
+export type NameBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
 
 
-export type WhereIWorkQuery = { me: { id: string, role: PersonRole | null, business: { id: string, name: string } | null } | null };
+export type NameBusinessMutation = { saveBusiness: { name: string } };
+
+export type ReadInvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ReadInvitationQuery = { invitation: { business: string | null, role: PersonRole | null } | null };
+
+export type MakeRoleTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type MakeRoleTokenMutation = { createApiToken: { token: string, apiToken: { role: PersonRole | null } } };
+
+export type MakeFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MakeFeedMutation = { createCalendarFeed: { url: string } };
 
 export type QuestionsOfJobQueryVariables = Exact<{
   jobId: string;
@@ -5244,6 +5293,45 @@ export type SignOutAllBrowsersMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type SignOutAllBrowsersMutation = { signOutEverywhere: boolean };
+
+export type InviteOnePersonMutationVariables = Exact<{
+  input: InvitePersonInput;
+}>;
+
+
+export type InviteOnePersonMutation = { invitePerson: { id: string, name: string, email: string, role: PersonRole, invitedAt: string | null, lastSeenAt: string | null } };
+
+export type GiveRoleMutationVariables = Exact<{
+  personId: string;
+  role: PersonRole;
+}>;
+
+
+export type GiveRoleMutation = { changeRole: { id: string, role: PersonRole } };
+
+export type RemoveOnePersonMutationVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type RemoveOnePersonMutation = { removePerson: boolean };
+
+export type LeaveOwnBusinessMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveOwnBusinessMutation = { leaveBusiness: boolean };
+
+export type PeopleOfBusinessQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type PeopleOfBusinessQuery = { people: Array<{ id: string, name: string, email: string, role: PersonRole, invitedAt: string | null, lastSeenAt: string | null }> };
+
+export type WhereIWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhereIWorkQuery = { me: { id: string, role: PersonRole | null, business: { id: string, name: string } | null } | null };
 
 export type JobBidPricesQueryVariables = Exact<{
   id: string;
@@ -9150,18 +9238,38 @@ export const UnsettledSinceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsettledSinceQuery, UnsettledSinceQueryVariables>;
-export const WhereIWorkDocument = new TypedDocumentString(`
-    query WhereIWork {
-  me {
-    id
+export const NameBusinessDocument = new TypedDocumentString(`
+    mutation NameBusiness($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<NameBusinessMutation, NameBusinessMutationVariables>;
+export const ReadInvitationDocument = new TypedDocumentString(`
+    query ReadInvitation($token: String!) {
+  invitation(token: $token) {
+    business
     role
-    business {
-      id
-      name
+  }
+}
+    `) as unknown as TypedDocumentString<ReadInvitationQuery, ReadInvitationQueryVariables>;
+export const MakeRoleTokenDocument = new TypedDocumentString(`
+    mutation MakeRoleToken($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) {
+    token
+    apiToken {
+      role
     }
   }
 }
-    `) as unknown as TypedDocumentString<WhereIWorkQuery, WhereIWorkQueryVariables>;
+    `) as unknown as TypedDocumentString<MakeRoleTokenMutation, MakeRoleTokenMutationVariables>;
+export const MakeFeedDocument = new TypedDocumentString(`
+    mutation MakeFeed {
+  createCalendarFeed {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<MakeFeedMutation, MakeFeedMutationVariables>;
 export const QuestionsOfJobDocument = new TypedDocumentString(`
     query QuestionsOfJob($jobId: UUID!) {
   questions(jobId: $jobId) {
@@ -11358,6 +11466,60 @@ export const SignOutAllBrowsersDocument = new TypedDocumentString(`
   signOutEverywhere
 }
     `) as unknown as TypedDocumentString<SignOutAllBrowsersMutation, SignOutAllBrowsersMutationVariables>;
+export const InviteOnePersonDocument = new TypedDocumentString(`
+    mutation InviteOnePerson($input: InvitePersonInput!) {
+  invitePerson(input: $input) {
+    id
+    name
+    email
+    role
+    invitedAt
+    lastSeenAt
+  }
+}
+    `) as unknown as TypedDocumentString<InviteOnePersonMutation, InviteOnePersonMutationVariables>;
+export const GiveRoleDocument = new TypedDocumentString(`
+    mutation GiveRole($personId: UUID!, $role: PersonRole!) {
+  changeRole(personId: $personId, role: $role) {
+    id
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<GiveRoleMutation, GiveRoleMutationVariables>;
+export const RemoveOnePersonDocument = new TypedDocumentString(`
+    mutation RemoveOnePerson($personId: UUID!) {
+  removePerson(personId: $personId)
+}
+    `) as unknown as TypedDocumentString<RemoveOnePersonMutation, RemoveOnePersonMutationVariables>;
+export const LeaveOwnBusinessDocument = new TypedDocumentString(`
+    mutation LeaveOwnBusiness {
+  leaveBusiness
+}
+    `) as unknown as TypedDocumentString<LeaveOwnBusinessMutation, LeaveOwnBusinessMutationVariables>;
+export const PeopleOfBusinessDocument = new TypedDocumentString(`
+    query PeopleOfBusiness($vendorId: UUID) {
+  people(vendorId: $vendorId) {
+    id
+    name
+    email
+    role
+    invitedAt
+    lastSeenAt
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleOfBusinessQuery, PeopleOfBusinessQueryVariables>;
+export const WhereIWorkDocument = new TypedDocumentString(`
+    query WhereIWork {
+  me {
+    id
+    role
+    business {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WhereIWorkQuery, WhereIWorkQueryVariables>;
 export const JobBidPricesDocument = new TypedDocumentString(`
     query JobBidPrices($id: UUID!) {
   job(id: $id) {

@@ -17,6 +17,8 @@ export const customer = (scene: Scene) => scene.customer
 export const vendor = (scene: Scene) => scene.vendor
 export const rival = (scene: Scene) => scene.rival
 export const newcomer = (scene: Scene) => scene.newcomer
+export const partner = (scene: Scene) => scene.partner
+export const driver = (scene: Scene) => scene.driver
 export const admin = (scene: Scene) => scene.admin
 export const otherAdmin = (scene: Scene) => scene.otherAdmin
 export const thirdAdmin = (scene: Scene) => scene.thirdAdmin

@@ -39,6 +39,15 @@ export const leftovers: Record<string, string> = {
   'open visits of jobs that are over, or that another vendor has': `select v.job_id from visits v join jobs j on j.id = v.job_id
     where v.status in ('scheduled', 'on_the_way', 'arrived')
       and (j.status not in ('accepted', 'in_progress') or j.vendor_id is distinct from v.vendor_id)`,
+  'businesses without an owner': `select p.vendor_id from business_people p where p.joined_at is not null and p.left_at is null
+    group by p.vendor_id having not bool_or(p.role = 'owner')`,
+  'people with a closed account': `select u.id from business_people p join users u on u.id = p.user_id where u.closed_at is not null`,
+  'sessions, tokens, and calendar feeds from before somebody left': `select p.user_id from business_people p where p.left_at is not null
+    and (exists (select from sessions s where s.user_id = p.user_id and s.created_at < p.left_at)
+      or exists (select from api_tokens t where t.user_id = p.user_id and t.revoked_at is null and t.created_at < p.left_at)
+      or exists (select from calendar_feeds f where f.user_id = p.user_id and f.created_at < p.left_at))`,
+  'open visits of somebody who left': `select v.job_id from visits v join business_people p on p.user_id = v.assigned_to_id
+    where p.left_at is not null and v.status in ('scheduled', 'on_the_way', 'arrived')`,
   'jobs whose vendor is not in keeping with their state': `select id from jobs
     where (status = 'pending' and vendor_id is not null)
       or (status in ('accepted', 'in_progress', 'completed') and vendor_id is null)`,

@@ -10,6 +10,10 @@ export const people = [
   'rival',
   /** A vendor who has not bid. */
   'newcomer',
+  /** The other owner of the rival's business. */
+  'partner',
+  /** Their driver. */
+  'driver',
   'admin',
   'otherAdmin',
   'thirdAdmin',
@@ -17,7 +21,7 @@ export const people = [
 export type Role = (typeof people)[number]
 
 /**
- * Seven users with a job between them, inserted directly into the database: a thousand of these are needed. Each noun says
+ * Nine users with a job between them, inserted directly into the database: a thousand of these are needed. Each noun says
  * in its room, in `test/scene.ts`, what it has in a scene.
  */
 export interface Scene extends Record<Role, TestUser> {}

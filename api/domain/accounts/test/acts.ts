@@ -14,9 +14,6 @@ export const acts: Record<string, Act[]> = {
   resetPassword: [
     { by: customer, variables: input(({ resetToken }) => ({ token: resetToken, ...password })) },
   ],
-  acceptInvitation: [
-    { by: customer, variables: input(({ invitationToken }) => ({ token: invitationToken, ...password })) },
-  ],
   takeBackEmail: [{ by: customer, variables: input(({ takeBackToken }) => ({ token: takeBackToken })) }],
   confirmEmail: [{ by: customer, variables: input(({ confirmToken }) => ({ token: confirmToken })) }],
   sendEmailConfirmation: [{ by: newcomer }],

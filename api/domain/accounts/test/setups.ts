@@ -1,16 +1,7 @@
-import { CREATE_USER, SEND_EMAIL_CONFIRMATION, UPDATE_ACCOUNT_ID } from '../../../test/operations.js'
-import { asInput, expendable, newUser, somebody } from '../../../test/security/setups.js'
+import { SEND_EMAIL_CONFIRMATION, UPDATE_ACCOUNT_ID } from '../../../test/operations.js'
+import { asInput, newUser, somebody } from '../../../test/security/setups.js'
 import type { World } from '../../../test/security/world.js'
 import { customer, PASSWORD } from '../../../test/users.js'
-
-/** The link mailed to a vendor who has not chosen a password yet; it signs in anybody who opens it. */
-export const invitation = expendable(async (_, { harness, people }) => {
-  const input = { ...newUser(), userType: 'vendor' as const }
-  await people.admin.ask(CREATE_USER, { input })
-  const mail = (await harness.mails()).find(text => text.includes(`To: ${input.email}`))
-  const token = /invitation=([\w-]+)/.exec(mail!)![1]
-  return { input: { token, password: 'haul it all', confirmPassword: 'haul it all' } }
-})
 
 /** The link sent to the old address of a changed email. */
 export const changedEmail = asInput(async world => {

@@ -2,7 +2,7 @@ import { ANYBODY, type PathPolicy, type Policy, SIGNED_IN } from '../../../test/
 import { expendable, given, newUser, some, somebody } from '../../../test/security/setups.js'
 import { PASSWORD } from '../../../test/users.js'
 import { passwordLink } from '../passwordLink.js'
-import { apiToken, changedEmail, confirmation, invitation, newAccount } from './setups.js'
+import { apiToken, changedEmail, confirmation, newAccount } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
   signUpCustomer: { may: ANYBODY, setup: expendable(() => ({ input: newAccount() })) },
@@ -25,8 +25,6 @@ export const mutations: Record<string, Policy> = {
     },
     tells: ['another customer: password_changed'],
   },
-  // Same here: see api/domain/accounts/acceptInvitation.test.ts.
-  acceptInvitation: { may: ANYBODY, setup: invitation },
   // Same here: see api/domain/accounts/takeBackEmail.test.ts.
   takeBackEmail: { may: ANYBODY, setup: changedEmail, tells: ['another customer: email_changed'] },
   // Same here: see api/domain/accounts/confirmEmail.test.ts.

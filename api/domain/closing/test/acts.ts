@@ -1,4 +1,14 @@
-import { type Act, admin, customer, input, newcomer, proof, vendor } from '../../../test/pairs/act.js'
+import {
+  type Act,
+  admin,
+  customer,
+  driver,
+  input,
+  newcomer,
+  proof,
+  rival,
+  vendor,
+} from '../../../test/pairs/act.js'
 
 export const acts: Record<string, Act[]> = {
   closeAccount: [
@@ -6,5 +16,7 @@ export const acts: Record<string, Act[]> = {
     { by: vendor, variables: input(() => proof) },
     { by: admin, variables: input(() => proof) },
     { by: newcomer, variables: input(() => proof) },
+    { by: rival, variables: input(() => proof) },
+    { by: driver, variables: input(() => proof) },
   ],
 }

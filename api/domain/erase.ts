@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { executeNamed } from '../../platform/database/prepared.js'
-import type { Erasure } from '../UserData.js'
+import { executeNamed } from '../platform/database/prepared.js'
+import type { Erasure } from './UserData.js'
 
 const statementOf = ({ table, where, set }: Erasure) =>
   `${set ? `update ${table} set ${set}` : `delete from ${table}`} where ${where}`
