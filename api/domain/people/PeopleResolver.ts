@@ -16,7 +16,8 @@ import { Invitation, readInvitation } from './Invitation.js'
 import { InvitationArgs, InvitePersonInput } from './inputs.js'
 import { invitePerson } from './invitePerson.js'
 import { leaveBusiness } from './leaveBusiness.js'
-import { Person, personRows } from './Person.js'
+import { Person } from './Person.js'
+import { personRows } from './personRows.js'
 import { removePerson } from './removePerson.js'
 
 /** The person as the viewer reads them, who may have been removed since. */
