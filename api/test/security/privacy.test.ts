@@ -75,6 +75,7 @@ const selectionOn = (
 /** Arguments that a query needs and that name nobody. */
 const needed: Record<string, string> = {
   priceGuidance: 'type: junk_pickup, zipCode: "78701"',
+  invitation: 'token: "x"',
   nearby: 'type: junk_pickup, zipCode: "78701"',
   areasAround: 'zipCode: "78701", miles: 5',
   vendorVisits: 'day: "2026-12-24"',

@@ -26,4 +26,8 @@ export const ofDriver =
     return { by: owner, variables: { personId: driver.id, ...more } }
   }
 
-export const byDriver = async (world: World): Promise<Setup> => ({ by: (await businessWith(world)).driver })
+/** Owners alone have tokens, which are tried, too. */
+export const bySecondOwner = async ({ harness }: World): Promise<Setup> => {
+  const founder = await vendor(harness, { zips: ['10001'] })
+  return { by: await person(harness, founder, 'owner') }
+}

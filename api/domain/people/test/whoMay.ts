@@ -2,7 +2,7 @@ import { newPerson } from '../../../test/people.js'
 import { ANYBODY, type PathPolicy, type Policy, VENDORS } from '../../../test/security/policies.js'
 import { ofVendor, some, vendorInPath } from '../../../test/security/setups.js'
 import { vendor } from '../../../test/users.js'
-import { businessWith, byDriver, invitation, ofDriver } from './setups.js'
+import { businessWith, bySecondOwner, invitation, ofDriver } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
   // Anybody with the mailed link may use it: see acceptInvitation.test.ts.
@@ -23,7 +23,7 @@ export const mutations: Record<string, Policy> = {
   leaveBusiness: {
     may: VENDORS,
     browserOnly: true,
-    setup: byDriver,
+    setup: bySecondOwner,
     tells: ['another vendor: person_left'],
   },
 }
