@@ -5,6 +5,7 @@ import { agendaCache } from '../features/agenda/agendaCache.js'
 import { applicationsCache } from '../features/applications/applicationsCache.js'
 import { auditCache } from '../features/audit/auditCache.js'
 import { bidsCache } from '../features/bids/bidsCache.js'
+import { boardCache } from '../features/board/boardCache.js'
 import { businessesCache } from '../features/businesses/businessesCache.js'
 import { exportsCache } from '../features/exports/exportsCache.js'
 import { jobsCache } from '../features/jobs/jobsCache.js'
@@ -31,6 +32,7 @@ export const cachePolicy = joinCaches([
   statementsCache,
   bidsCache,
   offersCache,
+  boardCache,
   agendaCache,
   messagesCache,
   questionsCache,

@@ -1,4 +1,5 @@
 import {
+  Columns3,
   Container,
   FileText,
   LayoutDashboard,
@@ -14,6 +15,7 @@ import { Agenda, SetupReminder } from '../features/agenda/Agenda.js'
 import { BidActions } from '../features/bids/vendor/BidActions.js'
 import type { BiddableJob } from '../features/bids/vendor/BiddableJob.js'
 import { BiddingProvider } from '../features/bids/vendor/BiddingProvider.js'
+import { useBoardLink } from '../features/board/useBoardLink.js'
 import { AvailableJobs } from '../features/jobs/vendor/AvailableJobs.js'
 import { VendorJobDialog } from '../features/jobs/vendor/VendorJobDialog.js'
 import { VendorJobs } from '../features/jobs/vendor/VendorJobs.js'
@@ -28,7 +30,7 @@ import { useMedia } from '../ui/layout/useMedia.js'
 import { SeenInPlace } from '../ui/layout/VisibleWhen.js'
 import { useAddressed } from '../ui/navigation/useAddressed.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
-import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
+import { LoadingBlocks, PageSkeleton } from '../ui/states/PageSkeleton.js'
 import { media } from '../ui/theme.js'
 
 // The functions must be the same on every render: see JobItem.
@@ -88,6 +90,7 @@ const Questions = lazyPart(() => import('../features/questions/Questions.js'), '
 const EarningsDialog = lazyPart(() => import('./vendor/EarningsDialog.js'), 'EarningsDialog')
 const StatementDialog = lazyPart(() => import('../features/statements/StatementDialog.js'), 'StatementDialog')
 const SupportDialog = lazyPart(() => import('../features/support/SupportDialog.js'), 'SupportDialog')
+const BoardPage = lazyPart(() => import('./vendor/BoardPage.js'), 'BoardPage')
 const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
 
 const OVERVIEW = 'overview'
@@ -161,6 +164,7 @@ export const VendorDashboardPage = () => {
   const view = useAddressed('view')
   const statement = useAddressed('statement')
   const isPhone = useMedia(media.phone)
+  const board = useBoardLink()
   // The parameters of an address, such as the filters, are mostly those of the overview.
   const [first, setFirst] = useState(isPhone && params.size === 0 ? null : OVERVIEW)
   const named = params.get('tab')
@@ -176,6 +180,12 @@ export const VendorDashboardPage = () => {
       { replace: true, preventScrollReset: true },
     )
 
+  if (params.has('board'))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <BoardPage />
+      </Suspense>
+    )
   return (
     <BiddingProvider>
       <Page
@@ -184,6 +194,11 @@ export const VendorDashboardPage = () => {
         compact
         actions={
           <>
+            {board && (
+              <ButtonLink size="s" icon={<Columns3 aria-hidden="true" />} to={board}>
+                <span>Board</span>
+              </ButtonLink>
+            )}
             <ButtonLink size="s" icon={<LifeBuoy aria-hidden="true" />} {...view.linkTo('support')}>
               <span>Support</span>
             </ButtonLink>

@@ -13,12 +13,19 @@ const placeOf = specifier => {
   if (/\.(css|woff2?|svg|png|jpg|webp)$/.test(specifier)) return fileUrl('emptyModule.js')
 }
 
+/** A package without `exports`, whose folders only a bundler resolves. */
+const DRAGGING = '@atlaskit/pragmatic-drag-and-drop/'
+const named = specifier =>
+  specifier.startsWith(DRAGGING)
+    ? `${DRAGGING}dist/cjs/entry-point/${specifier.slice(DRAGGING.length)}.js`
+    : specifier
+
 let files = 0
 
 registerHooks({
   resolve: (specifier, context, next) => {
     const url = placeOf(specifier)
-    return url ? { url, format: 'module', shortCircuit: true } : next(specifier, context)
+    return url ? { url, format: 'module', shortCircuit: true } : next(named(specifier), context)
   },
   // The runner forgets all hooks (`afterEach`) before each file.
   load: (url, context, next) => {

@@ -32,7 +32,14 @@ export class BusinessOfPerson {
 export const nameOfBusiness = (f: Pick<Columns<User>, 'id' | 'firstName' | 'lastName'>) =>
   `coalesce(${ofBusiness('name')(f)}, ${f.firstName} || ' ' || ${f.lastName})`
 
-const worksForRows: View<WorksFor, User> = { table: 'users', fields: { name: nameOfBusiness } }
+const worksForRows: View<WorksFor, User> = {
+  table: 'users',
+  fields: {
+    name: nameOfBusiness,
+    hasPeople: u =>
+      `exists (select from business_people p where p.vendor_id = ${u.id} and ${isAtWork('p')} and p.user_id <> :person)`,
+  },
+}
 
 const isOwnVendor = (u: Columns<User>) => `${u.userType} = 'vendor' and (${u.id} = :person or :isAdmin)`
 

@@ -11,4 +11,7 @@ export class WorksFor {
 
   @Field(() => String, { description: "The name of the business, else the founder's." })
   name!: string
+
+  @Field(() => Boolean, { description: 'Whether somebody works there besides the viewer.' })
+  hasPeople!: boolean
 }

@@ -13,7 +13,10 @@ export type ListedUser = User & UserRow_UserFragment
 /** A vendor works alone, as the owner. */
 const atWork = ({ id, userType }: Partial<User>): Pick<User, 'role' | 'business'> =>
   userType === 'vendor'
-    ? { role: 'owner', business: { __typename: 'WorksFor', id: id ?? MARIA_ID, name: 'Becker Hauling' } }
+    ? {
+        role: 'owner',
+        business: { __typename: 'WorksFor', id: id ?? MARIA_ID, name: 'Becker Hauling', hasPeople: false },
+      }
     : { role: null, business: null }
 
 /** Maria Lopez, a signed-in customer; pass only what the test is about. */

@@ -28,6 +28,7 @@ export const makeVisit = (some: Partial<Visit> = {}): Visit => ({
   unitLabel: null,
   tons: null,
   finishedByJob: false,
+  comes: null,
   photos: [],
   viewerCanStart: false,
   viewerCanArrive: false,

@@ -127,6 +127,9 @@ export const VisitEntry = ({ visit, job, timeZone, otherSide }: VisitEntryProps)
         <Badge tone={tone}>{isCalledOff(visit) ? 'Called off' : label}</Badge>
       </Inline>
       <Text tone={isAhead(visit) ? undefined : 'muted'}>{windowWords({ ...visit, timeZone })}</Text>
+      {visit.comes && (
+        <Text>{side === 'customer' && otherSide ? `${otherSide} (${visit.comes})` : visit.comes}</Text>
+      )}
       {facts.length > 0 && <Facts facts={facts} />}
       {photos.length > 0 && (
         <PhotoStrip

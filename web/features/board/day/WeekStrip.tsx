@@ -1,0 +1,61 @@
+import { WEEK_DAYS } from '@rules/board/boardOrder.js'
+import { addDays } from '@rules/dates.js'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
+import { DayStrip } from '../../../ui/layout/BoardColumns.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { formatDay } from '../../../ui/text/formatMoment.js'
+import { mondayOf } from './boardDays.js'
+
+type WeekStripProps = {
+  day: string
+  today: string
+  /** Undefined while they load. */
+  days: readonly { day: string; visits: number; assigned: number }[] | undefined
+}
+
+const toDay = (day: string) => ({ to: { search: `?board=${day}` }, preventScrollReset: true })
+
+const fullness = ({ visits, assigned }: { visits: number; assigned: number }) =>
+  `${visits === 1 ? '1 visit' : `${visits} visits`}${visits > 0 ? `, ${assigned} assigned` : ''}`
+
+/** The days of the week with how full each is, and the ways to other weeks. */
+export const WeekStrip = ({ day, today, days }: WeekStripProps) => {
+  const monday = mondayOf(day)
+  const week = Array.from({ length: WEEK_DAYS }, (_, at) => addDays(monday, at))
+  return (
+    <Stack as="nav" gap="s" aria-label="Days of the board">
+      <Inline gap="xs">
+        <ButtonLink size="s" icon={<ChevronLeft aria-hidden="true" />} {...toDay(addDays(day, -WEEK_DAYS))}>
+          Previous week
+        </ButtonLink>
+        <ButtonLink size="s" {...toDay(today)}>
+          Today
+        </ButtonLink>
+        <ButtonLink size="s" icon={<ChevronRight aria-hidden="true" />} {...toDay(addDays(day, WEEK_DAYS))}>
+          Next week
+        </ButtonLink>
+      </Inline>
+      <DayStrip>
+        {week.map(each => {
+          const filled = days?.find(found => found.day === each)
+          return (
+            <li key={each}>
+              <Link
+                {...toDay(each)}
+                aria-current={each === day ? 'date' : undefined}
+                aria-label={[formatDay(each), filled && fullness(filled)].filter(Boolean).join(': ')}
+              >
+                <span>{formatDay(each).slice(0, 3)}</span>
+                <strong>{Number(each.slice(-2))}</strong>
+                <small>{filled ? `${filled.assigned}/${filled.visits}` : '\u00a0'}</small>
+              </Link>
+            </li>
+          )
+        })}
+      </DayStrip>
+    </Stack>
+  )
+}
