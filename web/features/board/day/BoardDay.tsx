@@ -44,13 +44,15 @@ const columnsOf = (
 
 type ColumnViewProps = {
   column: Column
+  /** There are no visits at all. */
+  isFree: boolean
   day: string
   now: Date
   onMove: (visit: BoardVisit) => void
   onDrop: (visitId: string, place: Place) => void
 }
 
-const ColumnView = ({ column: { id, name, visits }, day, now, onMove, onDrop }: ColumnViewProps) => {
+const ColumnView = ({ column: { id, name, visits }, isFree, day, now, onMove, onDrop }: ColumnViewProps) => {
   const personId = id || null
   const { ref, 'data-over': isOver } = useDragging(null, false, visitId =>
     onDrop(visitId, { personId, after: visits.findLast(visit => visit.id !== visitId)?.id ?? null }),
@@ -69,7 +71,7 @@ const ColumnView = ({ column: { id, name, visits }, day, now, onMove, onDrop }: 
       </Inline>
       {visits.length === 0 && (
         <Text size="s" tone="muted">
-          {id ? 'Nothing assigned' : 'Every visit has somebody'}
+          {id ? 'Nothing assigned' : isFree ? 'No visits this day' : 'Every visit has somebody'}
         </Text>
       )}
       {visits.map(visit => (
@@ -167,6 +169,7 @@ export const BoardDay = () => {
             <ColumnView
               key={column.id}
               column={column}
+              isFree={board?.visits.length === 0}
               day={day}
               now={now}
               onMove={setMoving}
