@@ -1,9 +1,8 @@
 import { visitGraph } from '@rules/visits/visitGraph.js'
 import { isLate, isOpenVisit } from '@rules/visits/visits.js'
-import { ArrowRightLeft, Navigation } from 'lucide-react'
+import { ArrowRightLeft } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '../../../ui/actions/Button.js'
-import { TouchLink } from '../../../ui/actions/Link.js'
 import { BoardCard } from '../../../ui/layout/BoardColumns.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -12,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { jobWords } from '../../jobs/jobWords.js'
-import { mapsHref } from '../../jobs/MapLink.js'
+import { MapLink } from '../../jobs/MapLink.js'
 import { type BoardVisit, nameOf, whenWords } from './boardWords.js'
 import { type Dropped, useDragging } from './useDragging.js'
 
@@ -48,14 +47,7 @@ export const VisitCard = ({ visit, day, now, onMove, onDrop }: VisitCardProps) =
             <Text size="s" tone="muted" lines={2}>
               {jobWords(job)}
             </Text>
-            <TouchLink
-              href={mapsHref(`${job.address}, ${job.zipCode}`)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <Navigation aria-hidden="true" size={16} /> {job.address}, {job.zipCode}
-              <VisuallyHidden> (opens a map in a new tab)</VisuallyHidden>
-            </TouchLink>
+            {job.address && job.zipCode && <MapLink address={job.address} zipCode={job.zipCode} />}
           </>
         )}
         {isOpen && (
