@@ -3,6 +3,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { liveState } from '../apollo/live/liveState.js'
 import { accountToasts } from '../features/accounts/accountToasts.js'
+import type { ViewerFragment } from '../features/accounts/generated/accounts.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { Bell } from '../features/notices/Bell.js'
 import { paths } from '../paths.js'
@@ -21,6 +22,12 @@ const customerEntries: BarEntry[] = [
   { label: 'My Orders', to: paths.orders },
   { label: 'My Account', to: paths.account },
 ]
+
+/** A driver asks their dispatcher. */
+const entriesOf = (user: ViewerFragment | null): BarEntry[] => {
+  if (user?.userType === 'customer') return customerEntries
+  return user?.role === 'driver' ? [] : [{ label: 'Support' }]
+}
 
 const liveWords = {
   behind: 'Reconnecting…',
@@ -61,7 +68,7 @@ export const NavBar = () => {
   return (
     <SiteBar
       homePath={paths.home}
-      entries={user?.userType === 'customer' ? customerEntries : [{ label: 'Support' }]}
+      entries={entriesOf(user)}
       {...menu}
       bell={user && <Bell />}
       notice={live in liveWords && liveWords[live as keyof typeof liveWords]}

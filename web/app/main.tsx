@@ -7,7 +7,7 @@ import { pageModuleAt } from './pageModules.js'
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root to draw into')
 
-type Guess = { userType?: string; emailConfirmedAt?: string | null }
+type Guess = { userType?: string; role?: string | null; emailConfirmedAt?: string | null }
 
 /** Skips validation because a wrong guess only fetches the wrong code early. */
 const storedUser = (): Guess | null => {
@@ -20,8 +20,8 @@ const storedUser = (): Guess | null => {
 
 /** This file is small so that it loads early and everything else is fetched in parallel. */
 const start = async () => {
-  const { userType = '', emailConfirmedAt }: Guess = storedUser() ?? {}
-  const page = pageModuleAt(window.location.pathname, userType)
+  const { userType = '', role, emailConfirmedAt }: Guess = storedUser() ?? {}
+  const page = pageModuleAt(window.location.pathname, role === 'driver' ? role : userType)
   // Loaded together, so that the first paint includes the page and nothing moves it later.
   const [{ openApp }] = await Promise.all([
     loadCode(() => import('./showApp.js')),

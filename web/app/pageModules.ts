@@ -8,6 +8,7 @@ export const pageModules = {
   customerSupport: () => import('../pages/CustomerSupportPage.js'),
   customerAccount: () => import('../pages/CustomerAccountPage.js'),
   vendorDashboard: () => import('../pages/VendorDashboardPage.js'),
+  driverHome: () => import('../pages/DriverPage.js'),
   adminHome: () => import('../pages/AdminHomePage.js'),
   privacyPolicy: () => import('../pages/PrivacyPolicyPage.js'),
   termsOfService: () => import('../pages/TermsOfServicePage.js'),
@@ -22,6 +23,7 @@ const forAll = new Map<string, () => Promise<unknown>>([
 const homes = new Map<string, () => Promise<unknown>>([
   ['customer', pageModules.customerHome],
   ['vendor', pageModules.vendorDashboard],
+  ['driver', pageModules.driverHome],
   ['admin', pageModules.adminHome],
 ])
 
@@ -33,7 +35,7 @@ const ofCustomers = new Map<string, () => Promise<unknown>>([
 ])
 
 /**
- * The page that will be seen at a URL by a user of this type, '' if nobody is signed in; only a head start, so a wrong guess
+ * The page that will be seen at a URL by a user of this type, or 'driver', '' if nobody is signed in; only a head start, so a wrong guess
  * costs little.
  */
 export const pageModuleAt = (path: string, userType: string) =>

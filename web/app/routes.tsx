@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, Navigate, type RouteObject, useSearchParams } from 'react-router-dom'
+import type { ViewerFragment } from '../features/accounts/generated/accounts.js'
 import { readStoredUser } from '../features/accounts/storedUser.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AccessDeniedPage, type DeniedPage } from '../pages/AccessDeniedPage.js'
@@ -17,6 +18,7 @@ const CustomerOrdersPage = lazyPart(pageModules.customerOrders, 'CustomerOrdersP
 const CustomerSupportPage = lazyPart(pageModules.customerSupport, 'CustomerSupportPage')
 const CustomerAccountPage = lazyPart(pageModules.customerAccount, 'CustomerAccountPage')
 const VendorDashboardPage = lazyPart(pageModules.vendorDashboard, 'VendorDashboardPage')
+const DriverPage = lazyPart(pageModules.driverHome, 'DriverPage')
 const AdminHomePage = lazyPart(pageModules.adminHome, 'AdminHomePage')
 const PrivacyPolicyPage = lazyPart(pageModules.privacyPolicy, 'PrivacyPolicyPage')
 const TermsOfServicePage = lazyPart(pageModules.termsOfService, 'TermsOfServicePage')
@@ -43,6 +45,7 @@ const HomeRoute = () => {
       <Navigate to={{ pathname: paths.customer, search: ofProfile(params) }} replace />
     )
   }
+  if (user.role === 'driver') return <DriverPage />
   return user.userType === 'vendor' ? <VendorDashboardPage /> : <AdminHomePage />
 }
 
@@ -62,9 +65,12 @@ const forCustomers = (page: DeniedPage, shown: ReactNode) => (
   <CustomersOnly page={page}>{shown}</CustomersOnly>
 )
 
+/** Drivers have a page of their own. */
+const homeOf = (user: ViewerFragment | null) => (user?.role === 'driver' ? 'driver' : (user?.userType ?? ''))
+
 /** Fetches the page's code, so that the old page stays until the new one can be shown. */
 const loadPage = async ({ request }: LoaderFunctionArgs) => {
-  const page = pageModuleAt(new URL(request.url).pathname, readStoredUser()?.userType ?? '')
+  const page = pageModuleAt(new URL(request.url).pathname, homeOf(readStoredUser()))
   if (page) await getReady(page)
   return null
 }

@@ -1,3 +1,4 @@
+import type { PersonRole } from '@rules/people/roles.js'
 import {
   Columns3,
   Container,
@@ -11,6 +12,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { useRole } from '../features/accounts/useRole.js'
 import { Agenda, SetupReminder } from '../features/agenda/Agenda.js'
 import { BidActions } from '../features/bids/vendor/BidActions.js'
 import type { BiddableJob } from '../features/bids/vendor/BiddableJob.js'
@@ -37,11 +39,14 @@ import { media } from '../ui/theme.js'
 const bid = (job: BiddableJob) => <BidActions job={job} />
 const unread = ({ unreadMessages }: { unreadMessages: number }) => <UnreadBadge count={unreadMessages} />
 
+/** The figures tell what the business earned. */
+const OwnersFigures = () => useRole() !== 'dispatcher' && <VendorStatCards />
+
 const VendorOverview = () => (
   <Stack gap="xl">
     <Agenda>
       <Stack gap="xl">
-        <VendorStatCards />
+        <OwnersFigures />
         <Grid min="26rem" gap="xl">
           <AvailableJobs bid={bid} />
           <VendorJobs unread={unread} />
@@ -64,7 +69,7 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
   }, [])
   return (
     <Stack gap="xl">
-      <VendorStatCards />
+      <OwnersFigures />
       <SeenInPlace gap="xl" ref={part} tabIndex={-1}>
         <Suspense fallback={<LoadingBlocks />}>{children}</Suspense>
         <SetupReminder />
@@ -155,9 +160,15 @@ const tabs = [
   },
 ]
 
+/** What the business is and does is its owners' to say. */
+const OWNERS = ['services', 'areas', 'documents']
+
+const tabsOf = (role: PersonRole | null) =>
+  role === 'dispatcher' ? tabs.filter(({ value }) => !OWNERS.includes(value)) : tabs
+
 /** On a phone, the first tab is known only once it is known whether there is a visit today. */
-const undecided = (onKnown: (hasVisit: boolean) => void) =>
-  tabs.map(tab => (tab.value === OVERVIEW ? { ...tab, content: <FirstTab onKnown={onKnown} /> } : tab))
+const undecided = (shown: typeof tabs, onKnown: (hasVisit: boolean) => void) =>
+  shown.map(tab => (tab.value === OVERVIEW ? { ...tab, content: <FirstTab onKnown={onKnown} /> } : tab))
 
 export const VendorDashboardPage = () => {
   const [params, setParams] = useSearchParams()
@@ -165,10 +176,12 @@ export const VendorDashboardPage = () => {
   const statement = useAddressed('statement')
   const isPhone = useMedia(media.phone)
   const board = useBoardLink()
+  const role = useRole()
+  const shown = tabsOf(role)
   // The parameters of an address, such as the filters, are mostly those of the overview.
   const [first, setFirst] = useState(isPhone && params.size === 0 ? null : OVERVIEW)
   const named = params.get('tab')
-  const tab = tabs.find(({ value }) => value === named)?.value ?? first
+  const tab = shown.find(({ value }) => value === named)?.value ?? first
 
   const choose = (value: string) =>
     setParams(
@@ -210,7 +223,7 @@ export const VendorDashboardPage = () => {
       >
         <Tabs
           label="Vendor dashboard"
-          tabs={tab ? tabs : undecided(hasVisit => setFirst(hasVisit ? TODAY : OVERVIEW))}
+          tabs={tab ? shown : undecided(shown, hasVisit => setFirst(hasVisit ? TODAY : OVERVIEW))}
           value={tab ?? OVERVIEW}
           onChange={choose}
           bar
@@ -234,8 +247,10 @@ export const VendorDashboardPage = () => {
         )}
       />
       <Suspense>
-        {view.value === 'earnings' && <EarningsDialog onClose={view.close} />}
-        {statement.value !== null && <StatementDialog id={statement.value} onClose={statement.close} />}
+        {role !== 'dispatcher' && view.value === 'earnings' && <EarningsDialog onClose={view.close} />}
+        {role !== 'dispatcher' && statement.value !== null && (
+          <StatementDialog id={statement.value} onClose={statement.close} />
+        )}
         {view.value === 'support' && <SupportDialog onClose={view.close} />}
         {view.value === 'account' && (
           <AccountDialog

@@ -54,6 +54,7 @@ const SEND = graphql(`mutation SendAsDriver($input: SendMessageInput!) { sendMes
 const READ = graphql(
   `mutation ReadAsDriver($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id unreadMessages } }`,
 )
+const TONS = graphql(`query TonsOfDriver($id: UUID!) { job(id: $id) { visits { tonsToCharge } } }`)
 const ME = graphql(`query UnreadOfDriver { me { unreadMessages } }`)
 
 /** A junk pickup of Dale's today, and its visit, which is a driver's. */
@@ -158,6 +159,8 @@ test('books the weight that a driver found at the rate of the bid, and shows the
   await luis.ask(ARRIVE_AT_VISIT, { visitId })
   const input = { photos: [await photo(luis)], tons: '2.50', ticketPhoto: await photo(luis) }
   await luis.ask(COMPLETE_VISIT, { visitId, input })
+  const left = async (who: TestUser) => (await who.ask(TONS, { id: jobId })).job.visits[0]!.tonsToCharge
+  expect([await left(luis), await left(dale), await left(dana)]).toEqual(['1.50', '1.50', null])
   const { proposeChangeOrder } = await luis.ask(PROPOSE_CHANGE, {
     input: { jobId, visitId, kind: 'overweight' },
   })
@@ -167,6 +170,7 @@ test('books the weight that a driver found at the rate of the bid, and shows the
     amount: null,
     charge: null,
   })
+  expect(await left(luis)).toBeNull()
   const { rows } = await sql("select amount from job_charges where job_id = $1 and kind = 'overweight'", [
     jobId,
   ])

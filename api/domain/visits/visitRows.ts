@@ -71,6 +71,7 @@ export const visitRows: View<Visit> = {
     viewerCanFail: v => mayMoveVisit(v, 'fail'),
     viewerCanSchedule: mayScheduleAgain,
   },
+  added: [],
   computed: {
     viewerCanStart: ['isStartable', 'jobTimeZone', 'kind', 'status', 'windowStart'],
     viewerCanDispute: [
@@ -84,5 +85,4 @@ export const visitRows: View<Visit> = {
       'disputedAt',
     ],
   },
-  added: [],
 }

@@ -1,8 +1,10 @@
-import { cents } from '../cents.js'
+import { cents, fromCents } from '../cents.js'
 import { type ChargeStatus, owedCharges } from '../charges/chargeGraph.js'
 import type { ChargeKind } from '../charges/charges.js'
+import { isUnderWay, type JobStatus } from '../jobs/jobGraph.js'
 import type { VisitStatus } from '../visits/visitGraph.js'
 import { type FailureReason, isProven, reasonCounts, type VisitKind } from '../visits/visits.js'
+import { mayChangeAfter } from './changeOrders.js'
 
 /** The units of a kind that the customer already owes. */
 export const countCharged = (
@@ -49,3 +51,42 @@ export const isWastedTrip = (visit: {
   disputedAt?: Date | string | null
   reportStands?: boolean | null
 }): boolean => reasonCounts(visit) && chargedFailures.includes(visit.failureReason!)
+
+interface WeightFacts {
+  /** The visit that was weighed. */
+  id: string
+  status: JobStatus
+  completedDate: string | null
+  includedTons: string | null
+  /** The bid names a price for a ton. */
+  hasRate: boolean
+  visits: readonly {
+    id: string
+    kind: VisitKind
+    status: VisitStatus
+    tons: string | null
+    finishedByJob: boolean
+  }[]
+  charges: readonly {
+    kind: ChargeKind
+    status: ChargeStatus
+    quantity: string
+    visitId: string | null
+    voidedByAdmin: boolean
+  }[]
+}
+
+/** The tons that a vendor may charge for the visit now; null if there are none. */
+export const tonsLeftToCharge = (facts: WeightFacts, now: Date): string | null => {
+  const { id, status, completedDate, includedTons, hasRate, visits, charges } = facts
+  const isInTime =
+    isUnderWay(status) ||
+    (completedDate !== null && mayChangeAfter('overweight', new Date(completedDate), now))
+  if (!isInTime || !hasRate || includedTons === null || weighedVisit(visits)?.id !== id) return null
+  const isCharged = charges.some(
+    charge => charge.kind === 'overweight' && charge.visitId === id && charge.status !== 'void',
+  )
+  if (isCharged || isSettled(charges, 'overweight', id)) return null
+  const { over } = tonsToCharge(visits, includedTons, countCharged(charges, 'overweight'))
+  return over > 0n ? fromCents(over) : null
+}

@@ -116,3 +116,6 @@ const ownAccount: ReadonlySet<string> = new Set(OWN_ACCOUNT)
 /** `role` is null for a vendor who works for no business now. Whether they may run it on these rows is the act's to say. */
 export const mayRun = (role: PersonRole | null, operation: string): boolean =>
   role === 'owner' || (role ? lists[role] : ownAccount).has(operation)
+
+/** For tests: every operation that the lists name. */
+export const listed: readonly string[] = [...OWN_ACCOUNT, ...DRIVER, ...DISPATCHER]

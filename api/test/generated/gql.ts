@@ -449,6 +449,7 @@ type Documents = {
     "query VisitsOfDriver { vendorVisits { id job { id } } }": typeof types.VisitsOfDriverDocument,
     "mutation SendAsDriver($input: SendMessageInput!) { sendMessage(input: $input) { id } }": typeof types.SendAsDriverDocument,
     "mutation ReadAsDriver($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id unreadMessages } }": typeof types.ReadAsDriverDocument,
+    "query TonsOfDriver($id: UUID!) { job(id: $id) { visits { tonsToCharge } } }": typeof types.TonsOfDriverDocument,
     "query UnreadOfDriver { me { unreadMessages } }": typeof types.UnreadOfDriverDocument,
     "mutation FeedOfDriver { createCalendarFeed { url } }": typeof types.FeedOfDriverDocument,
     "\n  query FinishedByJob($id: UUID!) { job(id: $id) { visits { status finishedByJob } } }\n": typeof types.FinishedByJobDocument,
@@ -577,6 +578,21 @@ type Documents = {
     "query WhereIWork { me { id role business { id name } } }": typeof types.WhereIWorkDocument,
     "query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }": typeof types.JobBidPricesDocument,
     "\n  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath fileName }\n  }\n": typeof types.SaveVendorDocumentFilePathDocument,
+    "query HumanMe { me { id firstName email unreadNotices business { id } } }": typeof types.HumanMeDocument,
+    "query HumanNotices { notices { nodes { id } } }": typeof types.HumanNoticesDocument,
+    "mutation HumanRead($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { id unreadNotices } }": typeof types.HumanReadDocument,
+    "\n  mutation HumanQuiet($input: QuietHoursInput!) { setQuietHours(input: $input) { quietHours { isOn from } } }\n": typeof types.HumanQuietDocument,
+    "query HumanPreferences { noticePreferences { quietHours { isOn from } } }": typeof types.HumanPreferencesDocument,
+    "mutation HumanUpdate($input: UpdateAccountInput!) { updateAccount(input: $input) { firstName } }": typeof types.HumanUpdateDocument,
+    "query HumanFeed { calendarFeed { createdAt } }": typeof types.HumanFeedDocument,
+    "mutation HumanCreateFeed { createCalendarFeed { url } }": typeof types.HumanCreateFeedDocument,
+    "mutation HumanRevokeFeed { revokeCalendarFeed }": typeof types.HumanRevokeFeedDocument,
+    "query HumanTokens { apiTokens { id name } }": typeof types.HumanTokensDocument,
+    "mutation HumanExport { requestMyData { id } }": typeof types.HumanExportDocument,
+    "query HumanOwnExport { myDataExport { id } }": typeof types.HumanOwnExportDocument,
+    "mutation HumanEverywhere { signOutEverywhere }": typeof types.HumanEverywhereDocument,
+    "mutation HumanArea($zipCode: String!) { addServiceArea(zipCode: $zipCode) { zipCode } }": typeof types.HumanAreaDocument,
+    "\n    mutation HumanChangeRole($personId: UUID!) { changeRole(personId: $personId, role: dispatcher) { id } }\n  ": typeof types.HumanChangeRoleDocument,
     "query UsersTotalCount($search: String) { users(search: $search) { totalCount } }": typeof types.UsersTotalCountDocument,
     "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  ": typeof types.CustomerJobIdsAfterDocument,
     "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  ": typeof types.UserIdsByNameDocument,
@@ -1029,6 +1045,7 @@ const documents: Documents = {
     "query VisitsOfDriver { vendorVisits { id job { id } } }": types.VisitsOfDriverDocument,
     "mutation SendAsDriver($input: SendMessageInput!) { sendMessage(input: $input) { id } }": types.SendAsDriverDocument,
     "mutation ReadAsDriver($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id unreadMessages } }": types.ReadAsDriverDocument,
+    "query TonsOfDriver($id: UUID!) { job(id: $id) { visits { tonsToCharge } } }": types.TonsOfDriverDocument,
     "query UnreadOfDriver { me { unreadMessages } }": types.UnreadOfDriverDocument,
     "mutation FeedOfDriver { createCalendarFeed { url } }": types.FeedOfDriverDocument,
     "\n  query FinishedByJob($id: UUID!) { job(id: $id) { visits { status finishedByJob } } }\n": types.FinishedByJobDocument,
@@ -1157,6 +1174,21 @@ const documents: Documents = {
     "query WhereIWork { me { id role business { id name } } }": types.WhereIWorkDocument,
     "query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }": types.JobBidPricesDocument,
     "\n  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath fileName }\n  }\n": types.SaveVendorDocumentFilePathDocument,
+    "query HumanMe { me { id firstName email unreadNotices business { id } } }": types.HumanMeDocument,
+    "query HumanNotices { notices { nodes { id } } }": types.HumanNoticesDocument,
+    "mutation HumanRead($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { id unreadNotices } }": types.HumanReadDocument,
+    "\n  mutation HumanQuiet($input: QuietHoursInput!) { setQuietHours(input: $input) { quietHours { isOn from } } }\n": types.HumanQuietDocument,
+    "query HumanPreferences { noticePreferences { quietHours { isOn from } } }": types.HumanPreferencesDocument,
+    "mutation HumanUpdate($input: UpdateAccountInput!) { updateAccount(input: $input) { firstName } }": types.HumanUpdateDocument,
+    "query HumanFeed { calendarFeed { createdAt } }": types.HumanFeedDocument,
+    "mutation HumanCreateFeed { createCalendarFeed { url } }": types.HumanCreateFeedDocument,
+    "mutation HumanRevokeFeed { revokeCalendarFeed }": types.HumanRevokeFeedDocument,
+    "query HumanTokens { apiTokens { id name } }": types.HumanTokensDocument,
+    "mutation HumanExport { requestMyData { id } }": types.HumanExportDocument,
+    "query HumanOwnExport { myDataExport { id } }": types.HumanOwnExportDocument,
+    "mutation HumanEverywhere { signOutEverywhere }": types.HumanEverywhereDocument,
+    "mutation HumanArea($zipCode: String!) { addServiceArea(zipCode: $zipCode) { zipCode } }": types.HumanAreaDocument,
+    "\n    mutation HumanChangeRole($personId: UUID!) { changeRole(personId: $personId, role: dispatcher) { id } }\n  ": types.HumanChangeRoleDocument,
     "query UsersTotalCount($search: String) { users(search: $search) { totalCount } }": types.UsersTotalCountDocument,
     "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  ": types.CustomerJobIdsAfterDocument,
     "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  ": types.UserIdsByNameDocument,
@@ -2914,6 +2946,10 @@ export function graphql(source: "mutation ReadAsDriver($jobId: UUID!) { markMess
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query TonsOfDriver($id: UUID!) { job(id: $id) { visits { tonsToCharge } } }"): typeof import('./graphql.js').TonsOfDriverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query UnreadOfDriver { me { unreadMessages } }"): typeof import('./graphql.js').UnreadOfDriverDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3423,6 +3459,66 @@ export function graphql(source: "query JobBidPrices($id: UUID!) { job(id: $id) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath fileName }\n  }\n"): typeof import('./graphql.js').SaveVendorDocumentFilePathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HumanMe { me { id firstName email unreadNotices business { id } } }"): typeof import('./graphql.js').HumanMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HumanNotices { notices { nodes { id } } }"): typeof import('./graphql.js').HumanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HumanRead($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { id unreadNotices } }"): typeof import('./graphql.js').HumanReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HumanQuiet($input: QuietHoursInput!) { setQuietHours(input: $input) { quietHours { isOn from } } }\n"): typeof import('./graphql.js').HumanQuietDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HumanPreferences { noticePreferences { quietHours { isOn from } } }"): typeof import('./graphql.js').HumanPreferencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HumanUpdate($input: UpdateAccountInput!) { updateAccount(input: $input) { firstName } }"): typeof import('./graphql.js').HumanUpdateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HumanFeed { calendarFeed { createdAt } }"): typeof import('./graphql.js').HumanFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HumanCreateFeed { createCalendarFeed { url } }"): typeof import('./graphql.js').HumanCreateFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HumanRevokeFeed { revokeCalendarFeed }"): typeof import('./graphql.js').HumanRevokeFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HumanTokens { apiTokens { id name } }"): typeof import('./graphql.js').HumanTokensDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HumanExport { requestMyData { id } }"): typeof import('./graphql.js').HumanExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HumanOwnExport { myDataExport { id } }"): typeof import('./graphql.js').HumanOwnExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HumanEverywhere { signOutEverywhere }"): typeof import('./graphql.js').HumanEverywhereDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HumanArea($zipCode: String!) { addServiceArea(zipCode: $zipCode) { zipCode } }"): typeof import('./graphql.js').HumanAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation HumanChangeRole($personId: UUID!) { changeRole(personId: $personId, role: dispatcher) { id } }\n  "): typeof import('./graphql.js').HumanChangeRoleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4480,6 +4480,13 @@ export type ReadAsDriverMutationVariables = Exact<{
 
 export type ReadAsDriverMutation = { markMessagesRead: { id: string, unreadMessages: number } };
 
+export type TonsOfDriverQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TonsOfDriverQuery = { job: { visits: Array<{ tonsToCharge: string | null }> } };
+
 export type UnreadOfDriverQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5346,6 +5353,91 @@ export type SaveVendorDocumentFilePathMutationVariables = Exact<{
 
 
 export type SaveVendorDocumentFilePathMutation = { saveVendorDocument: { filePath: string, fileName: string } };
+
+export type HumanMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanMeQuery = { me: { id: string, firstName: string, email: string | null, unreadNotices: number, business: { id: string } | null } | null };
+
+export type HumanNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanNoticesQuery = { notices: { nodes: Array<{ id: string }> } };
+
+export type HumanReadMutationVariables = Exact<{
+  input: MarkNoticesReadInput;
+}>;
+
+
+export type HumanReadMutation = { markNoticesRead: { id: string, unreadNotices: number } };
+
+export type HumanQuietMutationVariables = Exact<{
+  input: QuietHoursInput;
+}>;
+
+
+export type HumanQuietMutation = { setQuietHours: { quietHours: { isOn: boolean, from: number } } };
+
+export type HumanPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanPreferencesQuery = { noticePreferences: { quietHours: { isOn: boolean, from: number } } };
+
+export type HumanUpdateMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type HumanUpdateMutation = { updateAccount: { firstName: string } };
+
+export type HumanFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanFeedQuery = { calendarFeed: { createdAt: string } | null };
+
+export type HumanCreateFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanCreateFeedMutation = { createCalendarFeed: { url: string } };
+
+export type HumanRevokeFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanRevokeFeedMutation = { revokeCalendarFeed: boolean };
+
+export type HumanTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanTokensQuery = { apiTokens: Array<{ id: string, name: string }> };
+
+export type HumanExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanExportMutation = { requestMyData: { id: string } };
+
+export type HumanOwnExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanOwnExportQuery = { myDataExport: { id: string } | null };
+
+export type HumanEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanEverywhereMutation = { signOutEverywhere: boolean };
+
+export type HumanAreaMutationVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type HumanAreaMutation = { addServiceArea: { zipCode: string } };
+
+export type HumanChangeRoleMutationVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type HumanChangeRoleMutation = { changeRole: { id: string } };
 
 export type UsersTotalCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -10260,6 +10352,15 @@ export const ReadAsDriverDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadAsDriverMutation, ReadAsDriverMutationVariables>;
+export const TonsOfDriverDocument = new TypedDocumentString(`
+    query TonsOfDriver($id: UUID!) {
+  job(id: $id) {
+    visits {
+      tonsToCharge
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TonsOfDriverQuery, TonsOfDriverQueryVariables>;
 export const UnreadOfDriverDocument = new TypedDocumentString(`
     query UnreadOfDriver {
   me {
@@ -11539,6 +11640,123 @@ export const SaveVendorDocumentFilePathDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveVendorDocumentFilePathMutation, SaveVendorDocumentFilePathMutationVariables>;
+export const HumanMeDocument = new TypedDocumentString(`
+    query HumanMe {
+  me {
+    id
+    firstName
+    email
+    unreadNotices
+    business {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HumanMeQuery, HumanMeQueryVariables>;
+export const HumanNoticesDocument = new TypedDocumentString(`
+    query HumanNotices {
+  notices {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HumanNoticesQuery, HumanNoticesQueryVariables>;
+export const HumanReadDocument = new TypedDocumentString(`
+    mutation HumanRead($input: MarkNoticesReadInput!) {
+  markNoticesRead(input: $input) {
+    id
+    unreadNotices
+  }
+}
+    `) as unknown as TypedDocumentString<HumanReadMutation, HumanReadMutationVariables>;
+export const HumanQuietDocument = new TypedDocumentString(`
+    mutation HumanQuiet($input: QuietHoursInput!) {
+  setQuietHours(input: $input) {
+    quietHours {
+      isOn
+      from
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HumanQuietMutation, HumanQuietMutationVariables>;
+export const HumanPreferencesDocument = new TypedDocumentString(`
+    query HumanPreferences {
+  noticePreferences {
+    quietHours {
+      isOn
+      from
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HumanPreferencesQuery, HumanPreferencesQueryVariables>;
+export const HumanUpdateDocument = new TypedDocumentString(`
+    mutation HumanUpdate($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    firstName
+  }
+}
+    `) as unknown as TypedDocumentString<HumanUpdateMutation, HumanUpdateMutationVariables>;
+export const HumanFeedDocument = new TypedDocumentString(`
+    query HumanFeed {
+  calendarFeed {
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<HumanFeedQuery, HumanFeedQueryVariables>;
+export const HumanCreateFeedDocument = new TypedDocumentString(`
+    mutation HumanCreateFeed {
+  createCalendarFeed {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<HumanCreateFeedMutation, HumanCreateFeedMutationVariables>;
+export const HumanRevokeFeedDocument = new TypedDocumentString(`
+    mutation HumanRevokeFeed {
+  revokeCalendarFeed
+}
+    `) as unknown as TypedDocumentString<HumanRevokeFeedMutation, HumanRevokeFeedMutationVariables>;
+export const HumanTokensDocument = new TypedDocumentString(`
+    query HumanTokens {
+  apiTokens {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<HumanTokensQuery, HumanTokensQueryVariables>;
+export const HumanExportDocument = new TypedDocumentString(`
+    mutation HumanExport {
+  requestMyData {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<HumanExportMutation, HumanExportMutationVariables>;
+export const HumanOwnExportDocument = new TypedDocumentString(`
+    query HumanOwnExport {
+  myDataExport {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<HumanOwnExportQuery, HumanOwnExportQueryVariables>;
+export const HumanEverywhereDocument = new TypedDocumentString(`
+    mutation HumanEverywhere {
+  signOutEverywhere
+}
+    `) as unknown as TypedDocumentString<HumanEverywhereMutation, HumanEverywhereMutationVariables>;
+export const HumanAreaDocument = new TypedDocumentString(`
+    mutation HumanArea($zipCode: String!) {
+  addServiceArea(zipCode: $zipCode) {
+    zipCode
+  }
+}
+    `) as unknown as TypedDocumentString<HumanAreaMutation, HumanAreaMutationVariables>;
+export const HumanChangeRoleDocument = new TypedDocumentString(`
+    mutation HumanChangeRole($personId: UUID!) {
+  changeRole(personId: $personId, role: dispatcher) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<HumanChangeRoleMutation, HumanChangeRoleMutationVariables>;
 export const UsersTotalCountDocument = new TypedDocumentString(`
     query UsersTotalCount($search: String) {
   users(search: $search) {

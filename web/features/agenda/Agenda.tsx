@@ -8,6 +8,7 @@ import { useNeverShorter } from '../../ui/layout/useNeverShorter.js'
 import { VisibleWhen } from '../../ui/layout/VisibleWhen.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { useRole } from '../accounts/useRole.js'
 import { useOpenJob } from '../jobs/vendor/VendorJobDialog.js'
 import { AskForBusiness } from './AskForBusiness.js'
 import { type Agenda_AgendaFragment, VendorAgendaDocument } from './generated/agenda.js'
@@ -51,6 +52,7 @@ const Shown = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   // A bid leaves the list a moment before the job it won comes.
   const tasks = useNeverShorter<HTMLElement>()
   const isNew = !isSetUp(agenda)
+  const isOwner = useRole() === 'owner'
   const hasNews = [
     agenda.unconfirmedBids,
     agenda.changeOrders,
@@ -62,8 +64,8 @@ const Shown = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
   return (
     <>
       {agenda.overdueStatement && <OverdueStatement statement={agenda.overdueStatement} />}
-      {isNew && <SetupChecklist agenda={agenda} />}
-      {agenda.asksForBusiness && <AskForBusiness />}
+      {isOwner && isNew && <SetupChecklist agenda={agenda} />}
+      {isOwner && agenda.asksForBusiness && <AskForBusiness />}
       {(!isNew || hasNews) && (
         <Stack as="section" gap="s" ref={tasks} aria-labelledby={id}>
           <Heading level={2} look={3} id={id}>
@@ -97,5 +99,6 @@ export const Agenda = ({ children }: { children: ReactNode }) => {
 /** Repeats the checklist on the pages that it links to, until nothing is missing. */
 export const SetupReminder = () => {
   const { agenda } = useAgenda()
-  return agenda && !isSetUp(agenda) ? <SetupChecklist agenda={agenda} /> : null
+  const isOwner = useRole() === 'owner'
+  return isOwner && agenda && !isSetUp(agenda) ? <SetupChecklist agenda={agenda} /> : null
 }

@@ -16,6 +16,7 @@ export const AccountDialog = ({ description, onClose }: AccountDialogProps) => {
   const { user, forget } = useAuth()
   const navigate = useNavigate()
   if (!user) return null
+  const isOwner = user.userType === 'vendor' && user.role === 'owner'
   const leave = async () => {
     await forget()
     navigate(paths.home)
@@ -26,7 +27,7 @@ export const AccountDialog = ({ description, onClose }: AccountDialogProps) => {
         user={user}
         onSignedOut={leave}
         own={
-          user.userType === 'vendor' && (
+          isOwner && (
             <Suspense fallback={<LoadingBlocks label="Loading your business" />}>
               <YourBusiness />
             </Suspense>

@@ -58,7 +58,8 @@ export const AccountSettings = ({ user, onSignedOut, own }: AccountSettingsProps
     </SeenInPlace>
     <Stack gap="l">
       <Notices />
-      <Developer />
+      {/* Only owners make tokens. */}
+      {user.role !== 'dispatcher' && user.role !== 'driver' && <Developer />}
     </Stack>
   </Grid>
 )

@@ -1,6 +1,6 @@
 import type { JobVisit_VisitFragment } from '../../features/visits/generated/visits.js'
 
-export type Visit = JobVisit_VisitFragment & { __typename: 'Visit' }
+export type Visit = JobVisit_VisitFragment & { __typename: 'Visit'; tonsToCharge: string | null }
 
 /** A scheduled haul of two hours. */
 export const makeVisit = (some: Partial<Visit> = {}): Visit => ({
@@ -27,6 +27,7 @@ export const makeVisit = (some: Partial<Visit> = {}): Visit => ({
   reportStands: null,
   unitLabel: null,
   tons: null,
+  tonsToCharge: null,
   finishedByJob: false,
   comes: null,
   photos: [],

@@ -5,6 +5,7 @@ import { usePages } from '../../../paging/usePages.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { useArrivedLast } from '../../../ui/states/useArrivedLast.js'
+import { useRole } from '../../accounts/useRole.js'
 import { VendorStatsDocument } from '../../vendors/generated/vendors.js'
 import { type VendorJobCard_JobFragment, VendorJobsDocument } from './generated/vendorJobs.js'
 import { JobList, PAGE } from './JobList.js'
@@ -21,7 +22,8 @@ export const VendorJobs = ({ unread }: VendorJobsProps) => {
   const pages = usePages(query, ({ vendorJobs }) => vendorJobs, PAGE)
   // A job won while the vendor reads comes last here; it is first in What to do.
   const { shown } = useArrivedLast(pages.nodes ?? [], '')
-  const stats = useQuery(VendorStatsDocument)
+  const isDispatcher = useRole() === 'dispatcher'
+  const stats = useQuery(VendorStatsDocument, { skip: isDispatcher })
 
   const card = useCallback(
     (job: VendorJobCard_JobFragment) => <VendorJobCard job={job} unread={unread(job)} />,
@@ -31,7 +33,7 @@ export const VendorJobs = ({ unread }: VendorJobsProps) => {
   // The figures are about these jobs, so both are refreshed together.
   const refresh = () => {
     void pages.refresh()
-    void stats.refetch().catch(() => {})
+    if (!isDispatcher) void stats.refetch().catch(() => {})
   }
 
   return (

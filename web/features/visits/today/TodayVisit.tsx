@@ -1,5 +1,4 @@
 import { formatPhone } from '@rules/formatPhone.js'
-import { debrisTypes, placements } from '@rules/kinds.js'
 import { visitGraph } from '@rules/visits/visitGraph.js'
 import { isOpenVisit, visitKinds } from '@rules/visits/visits.js'
 import { Info, Navigation, Phone } from 'lucide-react'
@@ -16,22 +15,15 @@ import { IconLine } from '../../../ui/text/IconLine.js'
 import { Text } from '../../../ui/text/Text.js'
 import { telHref } from '../../../ui/text/telHref.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import { useRole } from '../../accounts/useRole.js'
 import { ChangeButton } from '../../changeOrders/ChangeButton.js'
 import { jobWords } from '../../jobs/jobWords.js'
 import { mapsHref } from '../../jobs/MapLink.js'
 import { useOpenJob } from '../../jobs/vendor/VendorJobDialog.js'
 import { ScheduleVisit } from '../details/ScheduleVisit.js'
 import { VisitActions } from '../VisitActions.js'
-import type { TodayVisit_JobFragment, TodayVisit_VisitFragment } from './generated/today.js'
-import { customerOf, isOver, leftWords, shortWindow } from './visitWords.js'
-
-const notesOf = ({ debris, placement, hasHazardousItems, serviceInstructions }: TodayVisit_JobFragment) =>
-  [
-    hasHazardousItems && 'Hazardous items',
-    debris && debrisTypes[debris].label,
-    placement && placements[placement].label,
-    serviceInstructions,
-  ].filter(Boolean)
+import type { TodayVisit_VisitFragment } from './generated/today.js'
+import { customerOf, isOver, leftWords, notesOf, shortWindow } from './visitWords.js'
 
 type TodayVisitProps = {
   visit: TodayVisit_VisitFragment
@@ -44,6 +36,7 @@ type TodayVisitProps = {
 /** One trip: where to, what for, whom to call, and the next step. */
 export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitProps) => {
   const { linkTo } = useOpenJob()
+  const isDriver = useRole() === 'driver'
   const { job, kind, status } = visit
   if (job?.timeZone == null) return null
   const { label, tone: badge } = visitGraph.states[status]
@@ -124,7 +117,7 @@ export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitPro
           />
         )}
         <Inline gap="xs">
-          {name && (
+          {name && !isDriver && (
             <ChangeButton
               job={job}
               side="vendor"

@@ -1,4 +1,5 @@
 import { dayWords } from '@rules/dayWords.js'
+import { debrisTypes, placements } from '@rules/kinds.js'
 import type { VisitStatus } from '@rules/visits/visitGraph.js'
 import { awaitedVisits } from '@rules/visits/visits.js'
 import { timeWords, type WindowIn } from '@rules/visits/windowWords.js'
@@ -44,3 +45,17 @@ export const leftWords = (visit: Awaited, now: Date): string | null => {
     ? `${spanWords(now.getTime() - end)} late`
     : `${spanWords(end - now.getTime())} left`
 }
+
+/** What a driver should know before they come. */
+export const notesOf = ({
+  debris,
+  placement,
+  hasHazardousItems,
+  serviceInstructions,
+}: TodayVisit_JobFragment) =>
+  [
+    hasHazardousItems && 'Hazardous items',
+    debris && debrisTypes[debris].label,
+    placement && placements[placement].label,
+    serviceInstructions,
+  ].filter(Boolean)
