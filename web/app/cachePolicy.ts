@@ -13,6 +13,7 @@ import { ledgerCache } from '../features/ledger/ledgerCache.js'
 import { messagesCache } from '../features/messages/messagesCache.js'
 import { noticesCache } from '../features/notices/noticesCache.js'
 import { offersCache } from '../features/offers/offersCache.js'
+import { peopleCache } from '../features/people/peopleCache.js'
 import { questionsCache } from '../features/questions/questionsCache.js'
 import { statementsCache } from '../features/statements/statementsCache.js'
 import { supportCache } from '../features/support/supportCache.js'
@@ -28,6 +29,7 @@ export const cachePolicy = joinCaches([
   businessesCache,
   jobsCache,
   visitsCache,
+  peopleCache,
   ledgerCache,
   statementsCache,
   bidsCache,

@@ -9,6 +9,7 @@ export const pageModules = {
   customerAccount: () => import('../pages/CustomerAccountPage.js'),
   vendorDashboard: () => import('../pages/VendorDashboardPage.js'),
   driverHome: () => import('../pages/DriverPage.js'),
+  noBusiness: () => import('../pages/NoBusinessPage.js'),
   adminHome: () => import('../pages/AdminHomePage.js'),
   privacyPolicy: () => import('../pages/PrivacyPolicyPage.js'),
   termsOfService: () => import('../pages/TermsOfServicePage.js'),

@@ -19,6 +19,7 @@ const CustomerSupportPage = lazyPart(pageModules.customerSupport, 'CustomerSuppo
 const CustomerAccountPage = lazyPart(pageModules.customerAccount, 'CustomerAccountPage')
 const VendorDashboardPage = lazyPart(pageModules.vendorDashboard, 'VendorDashboardPage')
 const DriverPage = lazyPart(pageModules.driverHome, 'DriverPage')
+const NoBusinessPage = lazyPart(pageModules.noBusiness, 'NoBusinessPage')
 const AdminHomePage = lazyPart(pageModules.adminHome, 'AdminHomePage')
 const PrivacyPolicyPage = lazyPart(pageModules.privacyPolicy, 'PrivacyPolicyPage')
 const TermsOfServicePage = lazyPart(pageModules.termsOfService, 'TermsOfServicePage')
@@ -45,8 +46,9 @@ const HomeRoute = () => {
       <Navigate to={{ pathname: paths.customer, search: ofProfile(params) }} replace />
     )
   }
-  if (user.role === 'driver') return <DriverPage />
-  return user.userType === 'vendor' ? <VendorDashboardPage /> : <AdminHomePage />
+  if (user.userType === 'admin') return <AdminHomePage />
+  if (user.role === null) return <NoBusinessPage />
+  return user.role === 'driver' ? <DriverPage /> : <VendorDashboardPage />
 }
 
 const CustomerRoute = () => {

@@ -647,6 +647,18 @@ export type FailVisitInput = {
   reason: VisitFailureReason;
 };
 
+/** Somebody to invite to the viewer's business. */
+export type InvitePersonInput = {
+  /** The email that the invitation goes to. */
+  email: string;
+  /** First name. Kept as it is if they have an account. */
+  firstName: string;
+  /** Last name. Kept as it is if they have an account. */
+  lastName: string;
+  /** What they will do. */
+  role: PersonRole;
+};
+
 /** Why a job needs an admin, as in `worklist`. */
 export type JobNeed =
   /** Contested charge */

@@ -336,6 +336,8 @@ describe('resetting the password', () => {
 describe('an invitation', () => {
   const title = 'Welcome to Haulbid, choose a password'
   const vera = makeUser({ id: 'vera', firstName: 'Vera', lastName: 'Novak', userType: 'vendor' })
+  /** To an account of their own. */
+  const unnamed = { Invitation: { invitation: { business: null, role: null } } }
   const choose = async (app: ReturnType<typeof setUp>) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     await app.press.type(dialog.getByLabelText('Password'), 'chosen by me')
@@ -352,7 +354,7 @@ describe('an invitation', () => {
     async (_, user, words) => {
       const app = setUp('/?invitation=a-token', {
         ...(user && { user }),
-        network: { ...vendorNetwork(), AcceptInvitation: { acceptInvitation: vera } },
+        network: { ...vendorNetwork(), ...unnamed, AcceptInvitation: { acceptInvitation: vera } },
       })
       expect(await screen.findByText(words)).toBeVisible()
       await choose(app)
@@ -368,10 +370,20 @@ describe('an invitation', () => {
     40_000,
   )
 
+  test('says which business invites, and as what', async () => {
+    setUp('/?invitation=a-token', {
+      network: { Invitation: { invitation: { business: 'Becker Hauling', role: 'dispatcher' } } },
+    })
+    expect(
+      await screen.findByText(/^Becker Hauling invited you as a dispatcher\. You.ll be signed in/),
+    ).toBeVisible()
+  })
+
   test('says that it was used, and signs in nobody', async () => {
     const words = 'This invitation was already used or has expired.'
     const app = setUp('/?invitation=a-token', {
       network: {
+        ...unnamed,
         AcceptInvitation: refusal('BAD_USER_INPUT', words, { issues: [{ path: 'token', message: words }] }),
       },
     })
@@ -385,6 +397,7 @@ describe('an invitation', () => {
       user: makeUser(),
       network: {
         Me: { me: makeUser() },
+        ...unnamed,
         AcceptInvitation: refusal('FORBIDDEN', 'This account is suspended', { reason: 'SUSPENDED' }),
       },
     })

@@ -1,6 +1,7 @@
 import { resetPasswordRules } from '@rules/accounts/accountRules.js'
 import { limits } from '@rules/limits.js'
-import { useMutation } from '../../apollo/hooks.js'
+import { roleWords } from '@rules/people/roles.js'
+import { useMutation, useQuery } from '../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
@@ -8,7 +9,7 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { fullName } from '../../ui/text/fullName.js'
 import { accountToasts } from './accountToasts.js'
-import { AcceptInvitationDocument } from './generated/accounts.js'
+import { AcceptInvitationDocument, InvitationDocument } from './generated/accounts.js'
 import { useAuth } from './useAuth.js'
 
 type InvitationDialogProps = {
@@ -20,9 +21,17 @@ type InvitationDialogProps = {
 
 const TITLE = 'Welcome to Haulbid, choose a password'
 
+/** Who invites, as soon as it is known. A link that no longer works says so when it is used. */
+const useInvitedBy = (token: string): string => {
+  const { data } = useQuery(InvitationDocument, { variables: { token } })
+  const { business, role } = data?.invitation ?? {}
+  return business && role ? `${business} invited you as ${roleWords(role)}. ` : ''
+}
+
 /** Sets the first password of an invited user and signs them in, even in place of somebody else in this browser. */
 export const InvitationDialog = ({ token, onClose, onAccepted }: InvitationDialogProps) => {
   const { user, enter } = useAuth()
+  const invitedBy = useInvitedBy(token)
   const [accept] = useMutation(AcceptInvitationDocument)
   return (
     <Dialog
@@ -31,9 +40,10 @@ export const InvitationDialog = ({ token, onClose, onAccepted }: InvitationDialo
       onClose={onClose}
       title={TITLE}
       description={
-        user
+        invitedBy +
+        (user
           ? `This browser is signed in as ${fullName(user)}. If you choose a password, you'll be signed in to the new account instead.`
-          : "You'll be signed in right away. Next time, sign in with your email and this password."
+          : "You'll be signed in right away. Next time, sign in with your email and this password.")
       }
       size="s"
     >

@@ -7,6 +7,8 @@ import { lazyPart } from '../../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../../ui/states/PageSkeleton.js'
 import { AccountSettings } from './AccountSettings.js'
 
+const People = lazyPart(() => import('../../features/people/People.js'), 'People')
+const YourWork = lazyPart(() => import('../../features/people/YourWork.js'), 'YourWork')
 const YourBusiness = lazyPart(() => import('../../features/businesses/YourBusiness.js'), 'YourBusiness')
 
 type AccountDialogProps = { description: string; onClose: () => void }
@@ -16,7 +18,6 @@ export const AccountDialog = ({ description, onClose }: AccountDialogProps) => {
   const { user, forget } = useAuth()
   const navigate = useNavigate()
   if (!user) return null
-  const isOwner = user.userType === 'vendor' && user.role === 'owner'
   const leave = async () => {
     await forget()
     navigate(paths.home)
@@ -27,9 +28,16 @@ export const AccountDialog = ({ description, onClose }: AccountDialogProps) => {
         user={user}
         onSignedOut={leave}
         own={
-          isOwner && (
+          user.userType === 'vendor' && (
             <Suspense fallback={<LoadingBlocks label="Loading your business" />}>
-              <YourBusiness />
+              {user.role === 'owner' ? (
+                <>
+                  <YourBusiness />
+                  <People viewer={user} onSignedOut={leave} />
+                </>
+              ) : (
+                <YourWork viewer={user} onSignedOut={leave} />
+              )}
             </Suspense>
           )
         }

@@ -59,7 +59,7 @@ export const AccountSettings = ({ user, onSignedOut, own }: AccountSettingsProps
     <Stack gap="l">
       <Notices />
       {/* Only owners make tokens. */}
-      {user.role !== 'dispatcher' && user.role !== 'driver' && <Developer />}
+      {(user.userType !== 'vendor' || user.role === 'owner') && <Developer />}
     </Stack>
   </Grid>
 )

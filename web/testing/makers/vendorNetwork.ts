@@ -1,5 +1,6 @@
 import { connection } from './connection.js'
 import type { Job } from './makeJob.js'
+import { makePerson } from './makePerson.js'
 import { makeAgenda, makeStats, makeVendor } from './makeVendor.js'
 
 /** Dale Hart, signed in. */
@@ -17,6 +18,7 @@ export const vendorNetwork = ({
   Questions: { questions: connection([], null, 'Question') },
   CalendarFeed: { calendarFeed: null },
   OfferRules: { offerRules: [] },
+  People: { people: [makePerson()] },
   VendorAgenda: { vendorAgenda: agenda },
   VendorStats: { vendorStats: stats },
   AvailableJobs: { availableJobs: connection(available) },

@@ -1,4 +1,5 @@
 import { userTypes } from '@rules/kinds.js'
+import { personRoles } from '@rules/people/roles.js'
 import { Pencil } from 'lucide-react'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable, type RowSelection } from '../../../ui/charts/CardTable.js'
@@ -19,6 +20,14 @@ const toggleWords = ({ userType, isActive }: User) => {
   if (userType === 'admin') return isActive ? 'Ask to Suspend' : 'Ask to Reactivate'
   return isActive ? 'Suspend' : 'Reactivate'
 }
+
+/** Where somebody works who didn't found the business. */
+const WorksFor = ({ user: { id, role, business } }: { user: User }) =>
+  role && business && business.id !== id ? (
+    <Text size="s" tone="muted">
+      {personRoles[role].label}, {business.name}
+    </Text>
+  ) : null
 
 type UserTableProps = {
   users: readonly User[]
@@ -58,7 +67,15 @@ export const UserTable = ({
         </>
       ),
     },
-    { header: 'Type', cell: user => userTypes[user.userType] },
+    {
+      header: 'Type',
+      cell: user => (
+        <>
+          {userTypes[user.userType]}
+          <WorksFor user={user} />
+        </>
+      ),
+    },
     {
       header: 'Status',
       cell: user => (
