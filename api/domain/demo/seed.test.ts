@@ -109,7 +109,7 @@ test('tells the demo vendor what an edited request says now', async () => {
 test('seeds nothing on a second start', async () => {
   await seed()
   const { rows } = await harness.database.pool.query('select count(*)::int as count from users')
-  expect(rows[0].count).toBe(8)
+  expect(rows[0].count).toBe(11)
 })
 
 test('gives a business a profile with a public logo', async () => {
@@ -209,4 +209,26 @@ test('has an open proposal with a photo, an extra charge with its ticket, and a 
   })
   expect(changed.map(({ finalPrice }) => finalPrice).sort()).toEqual(['295.00', '297.00', '465.25'])
   expect((await admin.fetch(orders.extra!.photos[0]!.path)).status).toBe(200)
+})
+
+test("gives the demo vendor a dispatcher and two drivers, each with visits of Dale's", async () => {
+  const vendor = await signIn('vendor')
+  const { people } = await vendor.ask(graphql(`query DemoPeople { people { id email role } }`))
+  expect(people.map(({ email, role }) => [email, role])).toEqual([
+    ['vendor@example.com', 'owner'],
+    expect.anything(),
+    expect.anything(),
+    expect.anything(),
+  ])
+  for (const name of ['driver', 'driver2']) {
+    const driver = await signIn(name)
+    const { me } = await driver.ask(graphql(`query DemoDriver { me { id role business { name } } }`))
+    expect(me).toMatchObject({ role: 'driver', business: { name: 'Dale Hart' } })
+    const { rows } = await harness.database.pool.query('select 1 from visits where assigned_to_id = $1', [
+      me!.id,
+    ])
+    expect(rows.length).toBeGreaterThan(0)
+  }
+  const dispatcher = await signIn('dispatcher')
+  expect((await dispatcher.ask(`{ me { role } }`)).me.role).toBe('dispatcher')
 })

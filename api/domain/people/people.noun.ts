@@ -2,6 +2,7 @@ import { noun } from '../noun.js'
 import { businessOfPerson } from './BusinessOfPerson.js'
 import { invitationMail } from './invitationMail.js'
 import { PeopleResolver } from './PeopleResolver.js'
+import { peopleDemo } from './peopleDemo.js'
 import { peopleNoticeMails } from './peopleNoticeMails.js'
 import { peopleRoutes } from './peopleRoutes.js'
 import { erased, exported } from './userData.js'
@@ -16,4 +17,5 @@ export const people = noun({
   exported,
   erased,
   mails: peopleNoticeMails,
+  demo: peopleDemo,
 })

@@ -24,6 +24,7 @@ import {
   OPEN_SUPPORT_TICKET,
   SAVE_OFFER_RULE_ID,
 } from '../../test/operations.js'
+import { INVITE_PERSON, newPerson } from '../../test/people.js'
 import { subscribedBrowser } from '../../test/pushService.js'
 import { newStatement } from '../../test/statements.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
@@ -464,6 +465,13 @@ const canaries: Canary[] = [
     before: async () => ({ id: (await admin(harness)).id }),
     act: ({ id }) => people.admin.ask(ASK_SUSPENSION, { userId: id }),
     hears: { admin: 'stale audit, stale suspension' },
+  },
+  {
+    // The vendor works with nobody yet. People of a business are tried in people.test.ts.
+    what: 'person of a business, invited',
+    before: nothing,
+    act: () => people.outsideVendor.ask(INVITE_PERSON, { input: newPerson() }),
+    hears: { outsideVendor: 'stale person', admin: 'stale audit, stale person, stale user' },
   },
   {
     what: 'application of a vendor',

@@ -249,6 +249,8 @@ type Documents = {
     "query DemoOverdue { worklist { overdueJobCount } }": typeof types.DemoOverdueDocument,
     "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }": typeof types.DemoInstantBidDocument,
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": typeof types.DemoChangesDocument,
+    "query DemoPeople { people { id email role } }": typeof types.DemoPeopleDocument,
+    "query DemoDriver { me { id role business { name } } }": typeof types.DemoDriverDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": typeof types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
@@ -355,6 +357,8 @@ type Documents = {
     "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": typeof types.MoneyAgendaDocument,
     "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": typeof types.MoneyNeedsDocument,
     "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }": typeof types.UnsettledSinceDocument,
+    "\n  mutation NameClosingBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": typeof types.NameClosingBusinessDocument,
+    "query ProfileOfClosed($id: UUID!) { vendorProfile(id: $id) { id name } }": typeof types.ProfileOfClosedDocument,
     "\n  mutation NameBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": typeof types.NameBusinessDocument,
     "\n  query ReadInvitation($token: String!) { invitation(token: $token) { business role } }\n": typeof types.ReadInvitationDocument,
     "\n  mutation MakeRoleToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { role } }\n  }\n": typeof types.MakeRoleTokenDocument,
@@ -845,6 +849,8 @@ const documents: Documents = {
     "query DemoOverdue { worklist { overdueJobCount } }": types.DemoOverdueDocument,
     "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }": types.DemoInstantBidDocument,
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": types.DemoChangesDocument,
+    "query DemoPeople { people { id email role } }": types.DemoPeopleDocument,
+    "query DemoDriver { me { id role business { name } } }": types.DemoDriverDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
@@ -951,6 +957,8 @@ const documents: Documents = {
     "query MoneyAgenda { vendorAgenda { jobsToSettle { id amountDue amountToPayBack } } }": types.MoneyAgendaDocument,
     "query MoneyNeeds { worklist { unsettledJobCount unsettledJobs { id } } }": types.MoneyNeedsDocument,
     "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }": types.UnsettledSinceDocument,
+    "\n  mutation NameClosingBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": types.NameClosingBusinessDocument,
+    "query ProfileOfClosed($id: UUID!) { vendorProfile(id: $id) { id name } }": types.ProfileOfClosedDocument,
     "\n  mutation NameBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": types.NameBusinessDocument,
     "\n  query ReadInvitation($token: String!) { invitation(token: $token) { business role } }\n": types.ReadInvitationDocument,
     "\n  mutation MakeRoleToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { role } }\n  }\n": types.MakeRoleTokenDocument,
@@ -2146,6 +2154,14 @@ export function graphql(source: "\n              query DemoChanges($id: UUID!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DemoPeople { people { id email role } }"): typeof import('./graphql.js').DemoPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DemoDriver { me { id role business { name } } }"): typeof import('./graphql.js').DemoDriverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    "): typeof import('./graphql.js').SendMessageIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2567,6 +2583,14 @@ export function graphql(source: "query MoneyNeeds { worklist { unsettledJobCount
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UnsettledSince($id: UUID!) { job(id: $id) { unsettledSince } }"): typeof import('./graphql.js').UnsettledSinceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NameClosingBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n"): typeof import('./graphql.js').NameClosingBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProfileOfClosed($id: UUID!) { vendorProfile(id: $id) { id name } }"): typeof import('./graphql.js').ProfileOfClosedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3136,6 +3136,16 @@ export type DemoChangesQueryVariables = Exact<{
 
 export type DemoChangesQuery = { job: { finalPrice: string | null, changeOrders: Array<{ kind: ChangeOrderKind, status: ChangeOrderStatus, photos: Array<{ kind: VisitPhotoKind, path: string }>, charge: { amount: string, status: ChargeStatus, contestReason: string | null } | null }> } };
 
+export type DemoPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoPeopleQuery = { people: Array<{ id: string, email: string, role: PersonRole }> };
+
+export type DemoDriverQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoDriverQuery = { me: { id: string, role: PersonRole | null, business: { name: string } | null } | null };
+
 export type SendMessageIdMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
@@ -3860,6 +3870,20 @@ export type UnsettledSinceQueryVariables = Exact<{
 
 
 export type UnsettledSinceQuery = { job: { unsettledSince: string | null } };
+
+export type NameClosingBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type NameClosingBusinessMutation = { saveBusiness: { name: string } };
+
+export type ProfileOfClosedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProfileOfClosedQuery = { vendorProfile: { id: string, name: string } | null };
 
 export type NameBusinessMutationVariables = Exact<{
   input: SaveBusinessInput;
@@ -8161,6 +8185,26 @@ export const DemoChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoChangesQuery, DemoChangesQueryVariables>;
+export const DemoPeopleDocument = new TypedDocumentString(`
+    query DemoPeople {
+  people {
+    id
+    email
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<DemoPeopleQuery, DemoPeopleQueryVariables>;
+export const DemoDriverDocument = new TypedDocumentString(`
+    query DemoDriver {
+  me {
+    id
+    role
+    business {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoDriverQuery, DemoDriverQueryVariables>;
 export const SendMessageIdDocument = new TypedDocumentString(`
     mutation SendMessageId($input: SendMessageInput!) {
   sendMessage(input: $input) {
@@ -9330,6 +9374,21 @@ export const UnsettledSinceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsettledSinceQuery, UnsettledSinceQueryVariables>;
+export const NameClosingBusinessDocument = new TypedDocumentString(`
+    mutation NameClosingBusiness($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<NameClosingBusinessMutation, NameClosingBusinessMutationVariables>;
+export const ProfileOfClosedDocument = new TypedDocumentString(`
+    query ProfileOfClosed($id: UUID!) {
+  vendorProfile(id: $id) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileOfClosedQuery, ProfileOfClosedQueryVariables>;
 export const NameBusinessDocument = new TypedDocumentString(`
     mutation NameBusiness($input: SaveBusinessInput!) {
   saveBusiness(input: $input) {
