@@ -211,7 +211,7 @@ test('says in an open job that somebody else got it', async () => {
 test.each([
   ['users changed about themselves elsewhere', 'user'],
   ['changed about their role in a business', 'person'],
-])('shows on every page what %s', async (_, kind) => {
+] as const)('shows on every page what %s', async (_, kind) => {
   let firstName = 'Maria'
   const app = renderApp('/customer', {
     user: maria,
