@@ -158,7 +158,7 @@ test('follows what other owners change', async () => {
 
 const asDriver = makeVendor({
   role: 'driver',
-  business: { __typename: 'WorksFor', id: VENDOR_ID, name: 'Becker Hauling' },
+  business: { __typename: 'WorksFor', id: VENDOR_ID, name: 'Becker Hauling', hasPeople: true },
   id: LUIS_ID,
 })
 
