@@ -39,7 +39,7 @@ it('lets a driver do a visit on a phone, and shows them no amount', async () => 
     { input: junkPickup('Two sofas') },
   )
   const jobId = requestJunkPickup.id
-  await acceptBid(customer, await placeBid(owner, jobId, '349.50'))
+  await acceptBid(customer, (await placeBid(owner, jobId, '349.50')).id)
   await comesDue(jobId)
   const driver = await newDriver(owner)
   const { job } = await owner.call<{ job: { visits: { id: string }[] } }>(
@@ -51,7 +51,7 @@ it('lets a driver do a visit on a phone, and shows them no amount', async () => 
     { visitId: job.visits[0]!.id, personId: driver.id },
   )
 
-  const luis = await visit(browser, { hasTouch: true, viewport: phone, timezoneId: 'America/Chicago' })
+  const luis = await visit(browser, { hasTouch: true, timezoneId: 'America/Chicago' })
   const { page } = luis
   const bodies: Promise<string>[] = []
   const refused: string[] = []
@@ -62,6 +62,7 @@ it('lets a driver do a visit on a phone, and shows them no amount', async () => 
   })
   await withPictures('driver', [luis], async () => {
     await signIn(page, 'Vendor', driver.email, PASSWORD)
+    await page.setViewportSize(phone)
     await page.getByRole('heading', { level: 1, name: 'Your Visits' }).waitFor()
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Today', 'Messages'])
     const card = page.getByRole('article', { name: 'Pickup: Dana Reyes' })
