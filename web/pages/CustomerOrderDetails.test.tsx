@@ -594,6 +594,17 @@ describe('a visit', () => {
     expect(now.getByText(words)).toBeVisible()
   })
 
+  test('says beside the logo who of the business comes', async () => {
+    const logo = '/objects/1a2b3c4d-0000-4000-8000-000000000000'
+    const vendor = { ...dale, businessName: 'Becker Hauling', businessLogo: logo }
+    const { page } = await open(makeJob({ ...booked, vendor, visits: [makeVisit({ comes: 'Luis' })] }))
+    expect(page.getByText('Becker Hauling (Luis)')).toBeVisible()
+    expect(page.getByText('Becker Hauling (Luis)').parentElement!.querySelector('img')).toHaveAttribute(
+      'src',
+      `${logo}?size=small`,
+    )
+  })
+
   test('leads with how late the vendor is, and with the ways out', async () => {
     const vendor = { ...dale, businessPhone: '(512) 555-0188' }
     const late = makeVisit({ ...visit, windowStart: hours(-6), windowEnd: hours(-3.5) })

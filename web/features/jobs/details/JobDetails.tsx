@@ -50,6 +50,8 @@ type JobDetailsProps = {
   facts?: readonly Fact[]
   /** The name of the party that the viewer rates. */
   otherSide?: string
+  /** The path of that party's logo. */
+  otherLogo?: string | null | undefined
   /** The terms of the accepted bid in words, for admins. */
   terms?: string | null
   /** Shown at the bottom. */
@@ -76,6 +78,7 @@ export const JobDetails = ({
   price: shownPrice = jobPrice(job),
   facts,
   otherSide,
+  otherLogo,
   foot,
   terms,
 }: JobDetailsProps) => {
@@ -85,7 +88,7 @@ export const JobDetails = ({
   const isPhone = useMedia(media.phone)
   const side = useSide(job)
   const isBooked = displayStatus(job.status) !== 'pending'
-  const timeline = <JobTimeline job={job} otherSide={otherSide} terms={terms} />
+  const timeline = <JobTimeline job={job} otherSide={otherSide} otherLogo={otherLogo} terms={terms} />
   const request = (
     <>
       <JobFacts job={job} more={facts} />

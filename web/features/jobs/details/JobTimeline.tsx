@@ -25,6 +25,7 @@ interface Entry {
 type JobTimelineProps = {
   job: JobRecord_JobFragment
   otherSide: string | undefined
+  otherLogo: string | null | undefined
   /** The terms of the bid in words, for admins. */
   terms?: string | null
 }
@@ -33,7 +34,7 @@ type JobTimelineProps = {
  * A job from the request to the last payment, in the order of time. Charges for a visit stand at it, and what is ahead comes
  * last.
  */
-export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
+export const JobTimeline = ({ job, otherSide, otherLogo, terms }: JobTimelineProps) => {
   const { user } = useAuth()
   const side = useSide(job)
   const { timeZone } = job
@@ -68,7 +69,13 @@ export const JobTimeline = ({ job, otherSide, terms }: JobTimelineProps) => {
       isAhead: isOpenVisit(visit.status),
       what: (
         <Stack gap="m">
-          <VisitEntry visit={visit} job={job} timeZone={timeZone!} otherSide={otherSide} />
+          <VisitEntry
+            visit={visit}
+            job={job}
+            timeZone={timeZone!}
+            otherSide={otherSide}
+            otherLogo={otherLogo}
+          />
           {job.charges
             .filter(({ visitId }) => visitId === visit.id)
             .map(charge => (

@@ -68,6 +68,7 @@ export const OrderDetails = ({
       // Beside the details, the price keeps its line from step to step, so that nothing below it moves.
       saysPrice={!isWide && orderStep(job) === 'booked'}
       otherSide={job.vendor ? vendorName(job.vendor) : undefined}
+      otherLogo={job.vendor?.businessLogo}
       foot={
         <Inline justify="between" data-print="hide">
           <Link to={paths.supportFor(job.id)}>Contact support about this order</Link>

@@ -13,6 +13,7 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { LoadingRegion } from '../../../ui/states/Skeleton.js'
+import { Avatar } from '../../../ui/text/Avatar.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { type Fact, Facts } from '../../../ui/text/Facts.js'
 import { Heading } from '../../../ui/text/Heading.js'
@@ -108,10 +109,16 @@ export const VisitFiles = ({ job }: { job: Pick<VisitedJob, 'id' | 'visits'> }) 
   )
 }
 
-type VisitEntryProps = { visit: Visit; job: VisitedJob; timeZone: string; otherSide: string | undefined }
+type VisitEntryProps = {
+  visit: Visit
+  job: VisitedJob
+  timeZone: string
+  otherSide: string | undefined
+  otherLogo: string | null | undefined
+}
 
 /** A trip to the address, with its times and what the vendor left at it; one line while it is ahead. */
-export const VisitEntry = ({ visit, job, timeZone, otherSide }: VisitEntryProps) => {
+export const VisitEntry = ({ visit, job, timeZone, otherSide, otherLogo }: VisitEntryProps) => {
   const { id: jobId, orderNumber, completedDate } = job
   const side = useSide(job)
   const { kind, status, photos } = visit
@@ -128,7 +135,13 @@ export const VisitEntry = ({ visit, job, timeZone, otherSide }: VisitEntryProps)
       </Inline>
       <Text tone={isAhead(visit) ? undefined : 'muted'}>{windowWords({ ...visit, timeZone })}</Text>
       {visit.comes && (
-        <Text>{side === 'customer' && otherSide ? `${otherSide} (${visit.comes})` : visit.comes}</Text>
+        <Inline gap="xs" nowrap>
+          {/* The name is beside it. */}
+          {side === 'customer' && otherLogo && (
+            <Avatar src={photoPath(otherLogo, 'small')} alt="" $size={28} />
+          )}
+          <Text>{side === 'customer' && otherSide ? `${otherSide} (${visit.comes})` : visit.comes}</Text>
+        </Inline>
       )}
       {facts.length > 0 && <Facts facts={facts} />}
       {photos.length > 0 && (
