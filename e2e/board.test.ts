@@ -22,7 +22,8 @@ const dueToday = async (vendor: Caller, lastName: string) => {
     { input: { ...junkPickup('Two sofas'), lastName } },
   )
   const jobId = requestJunkPickup.id
-  await acceptBid(customer, await placeBid(vendor, jobId, '349.50'))
+  const { id } = await placeBid(vendor, jobId, '349.50')
+  await acceptBid(customer, id)
   await comesDue(jobId)
   return { customer, jobId, name: `Pickup: Dana ${lastName}` }
 }

@@ -165,15 +165,15 @@ test('says in the dialog why a move was refused, and moves nothing', async () =>
 test('says how full each day of the week is, and leads to other days and weeks', async () => {
   const { press, router } = await open([visitOf(1, 'Mia', 15)])
   const days = within(screen.getByRole('navigation', { name: 'Days of the board' }))
-  expect(await days.findByRole('link', { name: /^Wed, Feb 24.*: 1 visit, 0 assigned/ })).toHaveAttribute(
+  expect(await days.findByRole('link', { name: /^Wed 24 0\/1 visits assigned/ })).toHaveAttribute(
     'aria-current',
     'date',
   )
-  await press.click(days.getByRole('link', { name: /^Thu, Feb 25/ }))
+  await press.click(days.getByRole('link', { name: /^Thu 25/ }))
   await waitFor(() => expect(router.location.search).toBe('?board=2027-02-25'))
   await press.click(days.getByRole('link', { name: 'Next week' }))
   await waitFor(() => expect(router.location.search).toBe('?board=2027-03-04'))
-  expect(await days.findByRole('link', { name: /^Mon, Mar 1/ })).toBeVisible()
+  expect(await days.findByRole('link', { name: /^Mon 1/ })).toBeVisible()
 })
 
 test('shows today for a day that is none', async () => {

@@ -4,6 +4,8 @@ import { Card } from './Card.js'
 
 /** Columns side by side, which scroll when there is no room for all; one under another on a phone. */
 export const BoardColumns = styled.div`
+  /* Keeps what only screen readers see from widening the page. */
+  position: relative;
   display: grid;
   gap: ${theme.space.m};
 
@@ -58,6 +60,7 @@ export const DayStrip = styled.ol`
   list-style: none;
 
   a {
+    position: relative;
     display: grid;
     min-height: 4.25rem;
     align-content: center;

@@ -100,14 +100,18 @@ export const BoardDay = () => {
   const [moving, setMoving] = useState<BoardVisit | null>(null)
   const [shown, setShown] = useState('')
   const [said, setSaid] = useState('')
-  const moved = useRef<string | null>(null)
+  const moved = useRef<{ id: string; personId: string | null } | null>(null)
   const board = data?.board ?? (previousData?.board.day === day ? previousData.board : undefined)
   const columns = board && columnsOf(board.people, board.visits)
 
   // Its card is in another column now, and the button that had the focus is gone.
   useEffect(() => {
     if (!moved.current || !board || moving) return
-    const button = document.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)
+    const { id, personId } = moved.current
+    const visit = board.visits.find(each => each.id === id)
+    // Until the board is read again, it is still where it was.
+    if (visit && (visit.assignedTo?.id ?? null) !== personId) return
+    const button = document.querySelector<HTMLElement>(`[data-move="${id}"]`)
     moved.current = null
     const { activeElement } = document
     if (!activeElement || activeElement === document.body || activeElement.id === 'main') button?.focus()
@@ -115,7 +119,7 @@ export const BoardDay = () => {
 
   const move = async (visit: BoardVisit, { personId, after }: Place) => {
     await assign({ variables: { visitId: visit.id, personId, after } })
-    moved.current = visit.id
+    moved.current = { id: visit.id, personId }
     const name = columns?.find(({ id }) => id === (personId ?? ''))?.name ?? UNASSIGNED
     const before = board?.visits.find(({ id }) => id === after)
     setSaid(`${nameOf(visit)} is now with ${name}, ${before ? `after ${nameOf(before)}` : 'first'}.`)

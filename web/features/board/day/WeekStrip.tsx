@@ -7,6 +7,7 @@ import { DayStrip } from '../../../ui/layout/BoardColumns.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { mondayOf } from './boardDays.js'
 
 type WeekStripProps = {
@@ -18,8 +19,17 @@ type WeekStripProps = {
 
 const toDay = (day: string) => ({ to: { search: `?board=${day}` }, preventScrollReset: true })
 
-const fullness = ({ visits, assigned }: { visits: number; assigned: number }) =>
-  `${visits === 1 ? '1 visit' : `${visits} visits`}${visits > 0 ? `, ${assigned} assigned` : ''}`
+const Fullness = ({ visits, assigned }: { visits: number; assigned: number }) =>
+  visits === 0 ? (
+    <>
+      –<VisuallyHidden> no visits</VisuallyHidden>
+    </>
+  ) : (
+    <>
+      {assigned}/{visits}
+      <VisuallyHidden> visits assigned</VisuallyHidden>
+    </>
+  )
 
 /** The days of the week with how full each is, and the ways to other weeks. */
 export const WeekStrip = ({ day, today, days }: WeekStripProps) => {
@@ -43,14 +53,10 @@ export const WeekStrip = ({ day, today, days }: WeekStripProps) => {
           const filled = days?.find(found => found.day === each)
           return (
             <li key={each}>
-              <Link
-                {...toDay(each)}
-                aria-current={each === day ? 'date' : undefined}
-                aria-label={[formatDay(each), filled && fullness(filled)].filter(Boolean).join(': ')}
-              >
-                <span>{formatDay(each).slice(0, 3)}</span>
-                <strong>{Number(each.slice(-2))}</strong>
-                <small>{filled ? `${filled.assigned}/${filled.visits}` : '\u00a0'}</small>
+              <Link {...toDay(each)} aria-current={each === day ? 'date' : undefined}>
+                <span>{formatDay(each).slice(0, 3)} </span>
+                <strong>{Number(each.slice(-2))} </strong>
+                <small>{filled ? <Fullness {...filled} /> : '\u00a0'}</small>
               </Link>
             </li>
           )
