@@ -69,7 +69,7 @@ const walkOnce = (): Walk => {
 
 /** Modules of the app that the walk above can't see, or that every signed-in page also needs. */
 const OF_APP =
-  /\/web\/(ui\/text\/(PhoneLink|telHref)\.|apollo\/(?!live\/|readFresh|isChangedMeanwhile)|app\/cachePolicy\.|features\/(accounts\/(announceUser|generated\/accounts)|\w+\/\w+Cache|jobs\/(addToJob|placeJob))\.|paging\/useArrived\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes)\./
+  /\/web\/(ui\/text\/(PhoneLink|telHref)\.|apollo\/(?!live\/|readFresh|isChangedMeanwhile)|app\/cachePolicy\.|features\/(accounts\/(announceUser|useRole|generated\/accounts)|\w+\/\w+Cache|jobs\/(addToJob|placeJob))\.|paging\/useArrived\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes)\./
 
 /**
  * The chunk of the app around all pages, with the code that first screens share. main.tsx must stay small: see there.
@@ -165,7 +165,7 @@ export const chunkGroups = () => {
     // half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(features\/jobs\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/(jobs|visits|ratings)\/generated\/\w+|features\/bids\/(generated\/bids|bidOutcome)|features\/messages\/UnreadBadge|paging\/use(Arrived|Pages|Refresh))\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      test: /\/web\/(features\/jobs\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/(jobs|visits|ratings)\/generated\/\w+|features\/bids\/(generated\/bids|bidOutcome)|features\/(messages\/UnreadBadge|jobs\/vendor\/useOpenJob)|paging\/use(Arrived|Pages|Refresh))\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
       priority: 1,
       ...shared,
     },

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { fullName } from '../../ui/text/fullName.js'
 import { accountToasts } from './accountToasts.js'
-import { AcceptInvitationDocument, InvitationDocument } from './generated/accounts.js'
+import { AcceptInvitationDocument, InvitationDocument } from './generated/invitation.js'
 import { useAuth } from './useAuth.js'
 
 type InvitationDialogProps = {

@@ -17,7 +17,7 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { StillStands } from '../bids/StillStands.js'
 import { arrivalInWords, jobWords } from '../jobs/jobWords.js'
-import { useOpenJob } from '../jobs/vendor/VendorJobDialog.js'
+import { useOpenJob } from '../jobs/vendor/useOpenJob.js'
 import type {
   Agenda_AgendaFragment,
   AgendaBid_BidFragment,

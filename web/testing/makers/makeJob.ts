@@ -3,10 +3,8 @@ import type { ChangeFacts_JobFragment } from '../../features/changeOrders/genera
 import type { AnyJob_JobFragment } from '../../features/jobs/admin/generated/orders.js'
 import type { JobHistory_EventFragment, Placed_JobFragment } from '../../features/jobs/generated/jobs.js'
 import type { OrderDetails_JobFragment } from '../../features/jobs/orders/generated/orders.js'
-import type {
-  AvailableJobsQuery,
-  VendorJobDetails_JobFragment,
-} from '../../features/jobs/vendor/generated/vendorJobs.js'
+import type { VendorJobDetails_JobFragment } from '../../features/jobs/vendor/generated/openJob.js'
+import type { AvailableJobsQuery } from '../../features/jobs/vendor/generated/vendorJobs.js'
 import type { JobRating_RatingFragment } from '../../features/ratings/generated/ratings.js'
 import type { TicketOrder_JobFragment } from '../../features/support/generated/support.js'
 import { connection } from './connection.js'

@@ -19,7 +19,7 @@ import { JobWhen } from '../JobWhen.js'
 import { distanceInWords } from '../jobWords.js'
 import { MapLink } from '../MapLink.js'
 import type { AvailableJobsQuery } from './generated/vendorJobs.js'
-import { useOpenJob } from './VendorJobDialog.js'
+import { useOpenJob } from './useOpenJob.js'
 
 type AvailableJobCardProps = {
   job: AvailableJobsQuery['availableJobs']['nodes'][number]

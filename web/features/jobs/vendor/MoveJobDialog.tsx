@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
 import type { JobRequest_JobFragment } from '../generated/jobs.js'
 import { agreedDayAhead, type WorkStep } from './agreedDayAhead.js'
-import type { VendorJobState_JobFragment } from './generated/vendorJobs.js'
+import type { VendorJobState_JobFragment } from './generated/openJob.js'
 
 type MoveJobDialogProps = {
   job: VendorJobState_JobFragment & JobRequest_JobFragment

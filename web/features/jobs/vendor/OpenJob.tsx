@@ -7,7 +7,7 @@ import { useKeptOnScreen } from '../../../ui/layout/useKeptOnScreen.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
-import { type VendorJobDetails_JobFragment, VendorJobDetailsDocument } from './generated/vendorJobs.js'
+import { type VendorJobDetails_JobFragment, VendorJobDetailsDocument } from './generated/openJob.js'
 import { VendorJobActions } from './VendorJobActions.js'
 import { VendorJobDetails } from './VendorJobDetails.js'
 

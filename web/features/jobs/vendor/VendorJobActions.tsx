@@ -13,7 +13,7 @@ import {
   ReleaseJobDocument,
   StartJobDocument,
   type VendorJobState_JobFragment,
-} from './generated/vendorJobs.js'
+} from './generated/openJob.js'
 import { MoveJobDialog } from './MoveJobDialog.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'

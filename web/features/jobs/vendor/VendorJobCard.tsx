@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobStatusBadge } from '../JobStatusBadge.js'
 import { JobWhen } from '../JobWhen.js'
 import type { VendorJobCard_JobFragment } from './generated/vendorJobs.js'
-import { useOpenJob } from './VendorJobDialog.js'
+import { useOpenJob } from './useOpenJob.js'
 
 type VendorJobCardProps = { job: VendorJobCard_JobFragment; unread: ReactNode }
 

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { ChangeButton } from '../../changeOrders/ChangeButton.js'
 import { JobDetails } from '../details/JobDetails.js'
 import { useSide } from '../useSide.js'
-import type { VendorJobDetails_JobFragment } from './generated/vendorJobs.js'
+import type { VendorJobDetails_JobFragment } from './generated/openJob.js'
 
 type VendorJobDetailsProps = {
   job: VendorJobDetails_JobFragment

@@ -1,13 +1,7 @@
 import { Suspense } from 'react'
-import { useAddressed } from '../../../ui/navigation/useAddressed.js'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
 import type { VendorJobParts } from './OpenJob.js'
-
-/** The job whose details are open: `?job=ID`. */
-export const useOpenJob = () => {
-  const { value: jobId, ...rest } = useAddressed('job')
-  return { jobId, ...rest }
-}
+import { useOpenJob } from './useOpenJob.js'
 
 const OpenJob = lazyPart(() => import('./OpenJob.js'), 'OpenJob')
 

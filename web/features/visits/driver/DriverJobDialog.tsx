@@ -20,7 +20,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { telHref } from '../../../ui/text/telHref.js'
 import { JobPhotos } from '../../jobs/JobPhotos.js'
 import { MapLink } from '../../jobs/MapLink.js'
-import { useOpenJob } from '../../jobs/vendor/VendorJobDialog.js'
+import { useOpenJob } from '../../jobs/vendor/useOpenJob.js'
 import { DriverJobDocument, type DriverJobQuery } from '../today/generated/today.js'
 import { customerOf, notesOf, shortWindow } from '../today/visitWords.js'
 
