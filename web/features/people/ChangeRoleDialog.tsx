@@ -23,7 +23,7 @@ export const ChangeRoleDialog = ({ person, isSelf, onClose }: ChangeRoleDialogPr
       open
       onClose={onClose}
       title={title}
-      description="It counts at once. Owners who become something else lose their API tokens."
+      description="The change takes effect at once. Owners who take another role lose their API tokens."
     >
       <ZodForm
         schema={rules}

@@ -57,7 +57,7 @@ export const PeopleList = ({ people, viewer, heading, onSignedOut }: PeopleListP
           <Button
             size="s"
             disabled={isSending}
-            aria-label={`Invite ${person.name} again`}
+            aria-label={`Invite Again: ${person.name}`}
             onClick={() => again(person)}
           >
             Invite Again
@@ -65,7 +65,7 @@ export const PeopleList = ({ people, viewer, heading, onSignedOut }: PeopleListP
         )}
         <Button
           size="s"
-          aria-label={isSelf ? 'Change your role' : `Change the role of ${person.name}`}
+          aria-label={`Change Role: ${isSelf ? 'you' : person.name}`}
           onClick={() => setAsked({ what: 'role', person })}
         >
           Change Role

@@ -21,7 +21,7 @@ export const YourWork = ({ viewer: { role, business }, onSignedOut }: YourWorkPr
           Your Work
         </Heading>
         <Text>
-          You are {roleWords(role)} of {business.name}.
+          You work for {business.name} as {roleWords(role)}.
         </Text>
         <Inline>
           <LeaveBusiness name={business.name} onSignedOut={onSignedOut} />

@@ -103,7 +103,7 @@ test('shows at the email why somebody cannot be invited', async () => {
 
 test('gives somebody another role', async () => {
   const { press, calls } = open({ ChangeRole: { changeRole: { ...rosa, role: 'owner' } } })
-  await press.click((await rowOf('Rosa Diaz')).getByRole('button', { name: 'Change the role of Rosa Diaz' }))
+  await press.click((await rowOf('Rosa Diaz')).getByRole('button', { name: 'Change Role: Rosa Diaz' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Rosa Diaz' }))
   await press.click(dialog.getByRole('radio', { name: /Owner/ }))
   await press.click(dialog.getByRole('button', { name: 'Save Role' }))
@@ -165,7 +165,7 @@ const asDriver = makeVendor({
 test('lets a driver leave, without what is only for owners', async () => {
   const { press, calls } = open({ LeaveBusiness: { leaveBusiness: true } }, asDriver)
   const work = within(await screen.findByRole('region', { name: 'Your Work' }))
-  expect(work.getByText('You are a driver of Becker Hauling.')).toBeVisible()
+  expect(work.getByText('You work for Becker Hauling as a driver.')).toBeVisible()
   for (const name of ['People', 'Your Business', 'Developer'])
     expect(screen.queryByRole('region', { name })).toBeNull()
   await press.click(work.getByRole('button', { name: 'Leave Becker Hauling' }))

@@ -10,7 +10,7 @@ export const BoardColumns = styled.div`
   gap: ${theme.space.m};
 
   @media ${media.medium} {
-    grid-auto-columns: minmax(15rem, 1fr);
+    grid-auto-columns: minmax(13rem, 1fr);
     grid-auto-flow: column;
     align-items: start;
     margin-inline: -${theme.space.xs};

@@ -168,7 +168,8 @@ export const BoardDay = () => {
             ))}
           </Inline>
         )}
-        <BoardColumns>
+        {/* It may scroll without anything in it to focus. */}
+        <BoardColumns role="region" aria-label="Visits by person" tabIndex={isPhone ? undefined : 0}>
           {(isPhone ? [one] : columns).map(column => (
             <ColumnView
               key={column.id}

@@ -39,13 +39,19 @@ export const WeekStrip = ({ day, today, days }: WeekStripProps) => {
     <Stack as="nav" gap="s" aria-label="Days of the board">
       <Inline gap="xs">
         <ButtonLink size="s" icon={<ChevronLeft aria-hidden="true" />} {...toDay(addDays(day, -WEEK_DAYS))}>
-          Previous week
+          <span>
+            Previous
+            <VisuallyHidden> week</VisuallyHidden>
+          </span>
         </ButtonLink>
         <ButtonLink size="s" {...toDay(today)}>
           Today
         </ButtonLink>
         <ButtonLink size="s" icon={<ChevronRight aria-hidden="true" />} {...toDay(addDays(day, WEEK_DAYS))}>
-          Next week
+          <span>
+            Next
+            <VisuallyHidden> week</VisuallyHidden>
+          </span>
         </ButtonLink>
       </Inline>
       <DayStrip>
