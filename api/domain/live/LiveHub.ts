@@ -6,7 +6,7 @@ import type { ChangeKind } from '../../rules/live/changeKinds.js'
 import { visibleTo } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import type { Screen } from './Screen.js'
-import { areaTopics, ownTopics, topicsOfChange } from './topics.js'
+import { areaTopics, ownTopics, topicsOfChange, topicsOfUser } from './topics.js'
 
 /** Changes of these kinds may end the user's own screens, or move them to other areas. */
 const CREDENTIALS: readonly ChangeKind[] = ['session', 'token', 'user', 'person']
@@ -115,7 +115,7 @@ export class LiveHub {
     const isOfAll = rowId === null
     const concerned = isOfAll
       ? [...this.screens]
-      : users.flatMap(id => [...(this.byTopic.get(`user:${id}`) ?? [])])
+      : users.flatMap(topicsOfUser).flatMap(topic => [...(this.byTopic.get(topic) ?? [])])
     if (CREDENTIALS.includes(kind)) this.checkAll(concerned)
     if (AREAS.includes(kind)) for (const screen of concerned) this.moveToAreas(screen)
   }

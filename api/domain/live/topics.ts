@@ -10,6 +10,9 @@ const ADMINS = 'admins'
 const OF_ADMINS: readonly ChangeKind[] = ['audit', 'suspension', 'task', 'application']
 const OF_OWNERS: readonly ChangeKind[] = ['notice', 'session', 'token', 'export', 'preference']
 
+/** What else is about an account. A founder's id is the business's, too, so only these reach them once they have left. */
+const OF_ACCOUNTS: readonly ChangeKind[] = ['user', 'person']
+
 /** What drivers may read: jobs, whose rows show them their own, and messages. */
 const OF_DRIVERS: readonly ChangeKind[] = ['job', 'message']
 
@@ -18,10 +21,25 @@ export const topicsOfChange = ({ kind, rowId, users, areas }: Change): string[] 
   if (OF_ADMINS.includes(kind)) return [ADMINS]
   // Everybody reads settings, and a change of very many rows doesn't record their owners.
   if (kind === 'settings' || rowId === null) return [EVERYBODY]
-  const owners = users.map(id => `user:${id}`)
-  if (OF_OWNERS.includes(kind)) return owners
+  const accounts = users.map(id => `account:${id}`)
+  if (OF_OWNERS.includes(kind)) return accounts
   const drivers = OF_DRIVERS.includes(kind) ? users.map(id => `drivers:${id}`) : []
-  return [ADMINS, ...owners, ...drivers, ...areas.map(area => `area:${area}`)]
+  return [
+    ADMINS,
+    ...(OF_ACCOUNTS.includes(kind) ? accounts : []),
+    ...users.map(id => `user:${id}`),
+    ...drivers,
+    ...areas.map(area => `area:${area}`),
+  ]
+}
+
+/** The topics of everybody who acts for a user, or is one. */
+export const topicsOfUser = (id: string): string[] => [`account:${id}`, `user:${id}`, `drivers:${id}`]
+
+/** Whose rows the user reads; none for a vendor who works nowhere now. */
+const rowTopics = ({ id, userType, role }: Viewer): string[] => {
+  if (userType === 'vendor' && role === null) return []
+  return [role === 'driver' ? `drivers:${id}` : `user:${id}`]
 }
 
 const AREAS = {
@@ -32,12 +50,12 @@ const AREAS = {
 }
 
 /** The topics of a user's screens, except a vendor's areas. */
-export const ownTopics = ({ id, personId, userType, role }: Viewer): Set<string> =>
+export const ownTopics = (viewer: Viewer): Set<string> =>
   new Set([
     EVERYBODY,
-    `user:${personId}`,
-    role === 'driver' ? `drivers:${id}` : `user:${id}`,
-    ...(userType === 'admin' ? [ADMINS] : []),
+    `account:${viewer.personId}`,
+    ...rowTopics(viewer),
+    ...(viewer.userType === 'admin' ? [ADMINS] : []),
   ])
 
 /** The topics of a vendor's areas, by the services they offer, or by sizes if they have named some. */
