@@ -5,6 +5,7 @@ import { newId } from '../platform/ids.js'
 import { COUNT_MORE } from '../platform/limits/throttle.js'
 import { noteQueued } from '../platform/queue/TaskRelay.js'
 import { noticesToOne } from '../rules/accounts/accountBounds.js'
+import { keysOf } from '../rules/kinds.js'
 import {
   audienceOf,
   isPushed,
@@ -12,6 +13,7 @@ import {
   type NoticeData,
   type NoticeKindName,
 } from '../rules/notices/notices.js'
+import { peopleNotices } from '../rules/people/peopleNotices.js'
 import { scaled } from './accounts/quotas.js'
 import { isAtWork } from './accounts/worksFor.js'
 import { Context } from './context.js'
@@ -106,9 +108,12 @@ export interface Told<Kind extends NoticeKindName = NoticeKindName> {
   isQuiet?: boolean
 }
 
-/** The customer or vendor whose act this is. Messages don't count, and what admins and tasks send is no nuisance. */
+/** Messages and what owners do to people have limits of their own. */
+const UNCOUNTED: ReadonlySet<NoticeKindName> = new Set(['message_received', ...keysOf(peopleNotices)])
+
+/** The customer or vendor whose act this is. What admins and tasks send is no nuisance. */
 const actorOf = async (by: Context | Pick<Context, 'now'>, told: readonly Told[]): Promise<string | null> => {
-  if (!(by instanceof Context) || told.every(({ kind }) => kind === 'message_received')) return null
+  if (!(by instanceof Context) || told.every(({ kind }) => UNCOUNTED.has(kind))) return null
   const viewer = await by.viewer()
   return viewer === null || viewer.userType === 'admin' ? null : viewer.id
 }

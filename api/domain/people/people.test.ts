@@ -554,3 +554,22 @@ describe('removing', () => {
     expect(await seen()).toBe(START.toISOString())
   })
 })
+
+test('counts notices about people toward no limit of a job', async () => {
+  const unscaled = await startHarness()
+  try {
+    const owner = await vendor(unscaled)
+    const maya = await person(unscaled, owner, 'owner')
+    const luis = await person(unscaled, owner, 'driver')
+    // Two notices each, to the other owner and to him.
+    for (let change = 0; change < 52; change++)
+      await owner.ask(CHANGE_ROLE, { personId: luis.id, role: change % 2 ? 'driver' : 'dispatcher' })
+    const { rows } = await unscaled.database.pool.query(
+      "select count(*)::int as count from notices where user_id = $1 and kind = 'person_role_changed'",
+      [maya.id],
+    )
+    expect(rows).toEqual([{ count: 52 }])
+  } finally {
+    await unscaled.stop()
+  }
+})
