@@ -3,6 +3,11 @@ export interface ExportSection {
   table: string
   /** The columns that hold a user's id: a row belongs to the user if any of them matches. */
   by: readonly string[]
+  /**
+   * The columns that hold the id of a human, whatever they founded. A founder who no longer owns the business gets only the
+   * rows found through these.
+   */
+  ofHuman?: readonly string[]
   /** Rows that belong to the user without a column that names them. */
   also?: string
   /** Secrets such as hashes, and columns that PostgreSQL generates. */

@@ -9,6 +9,7 @@ export const exported = {
   account: {
     table: 'users',
     by: ['id'],
+    ofHuman: ['id'],
     // `rating_due_at` would reveal a sealed rating.
     without: ['password', 'rating_due_at'],
     but: PUBLIC_AVERAGE,
@@ -17,25 +18,35 @@ export const exported = {
   apiTokens: {
     table: 'api_tokens',
     by: ['user_id'],
+    ofHuman: ['user_id'],
     without: ['token_hash'],
     order: 'created_at, id',
   },
-  sessions: { table: 'sessions', by: ['user_id'], without: ['token_hash'], order: 'created_at, id' },
+  sessions: {
+    table: 'sessions',
+    by: ['user_id'],
+    ofHuman: ['user_id'],
+    without: ['token_hash'],
+    order: 'created_at, id',
+  },
   emailChanges: {
     table: 'email_changes',
     by: ['user_id'],
+    ofHuman: ['user_id'],
     without: ['token_hash'],
     order: 'number',
   },
   emailConfirmations: {
     table: 'email_confirmations',
     by: ['user_id'],
+    ofHuman: ['user_id'],
     without: ['token_hash'],
     order: 'created_at, id',
   },
   waitingMails: {
     table: 'held_mails',
     by: ['user_id'],
+    ofHuman: ['user_id'],
     // The payload may hold the id of another person who changed the job.
     without: ['payload'],
     order: 'id',
@@ -43,6 +54,7 @@ export const exported = {
   passwordLinks: {
     table: 'password_tokens',
     by: ['user_id'],
+    ofHuman: ['user_id'],
     without: ['token_hash'],
     order: 'created_at, id',
   },

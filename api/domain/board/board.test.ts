@@ -18,6 +18,7 @@ import {
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
+import { REMOVE_PERSON } from '../../test/people.js'
 import { admin, customer, person, type TestUser, vendor } from '../../test/users.js'
 
 const BOARD = graphql(`
@@ -366,4 +367,19 @@ test('logs that an admin assigned a visit', async () => {
   )
   expect(rows).toEqual([{ after: { visitId, assignedToId: luis.id } }])
   expect((await dale.ask(VISITS, { id: jobId })).job.visits).toHaveLength(1)
+})
+
+test('never leaves an open visit with somebody whom an owner removes at the same time', async () => {
+  // Both assign and remove come first at times.
+  for (let round = 0; round < 20; round++) {
+    const { visitId } = await visitAt('15:00')
+    const driver = await person(harness, dale, 'driver')
+    const acts = [
+      () => dispatcher.answer(ASSIGN, { visitId, personId: driver.id }),
+      () => dale.ask(REMOVE_PERSON, { personId: driver.id }),
+    ]
+    await Promise.all((round % 2 ? acts.reverse() : acts).map(act => act()))
+    const { rows } = await query('select assigned_to_id from visits where id = $1', [visitId])
+    expect(rows).toEqual([{ assigned_to_id: null }])
+  }
 })

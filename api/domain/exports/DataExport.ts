@@ -37,6 +37,10 @@ export class DataExport {
   @Field(() => Int, { nullable: true, description: 'Size of the file in bytes; null before it is ready.' })
   size: number | null = null
 
+  /** Holds the data of the business that the user founded, so they can download it only while they own it. */
+  @Property({ type: 'boolean' })
+  isOfBusiness: boolean = false
+
   /** When the file was removed. */
   @Property({ type: 'timestamptz', nullable: true })
   removedAt: Date | null = null

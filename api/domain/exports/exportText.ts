@@ -10,6 +10,10 @@ const queryOf = ({ table, by, also, without = [], but, order }: ExportSection) =
   return `select (${row})::text as row from ${table} t where ${isTheirs} order by ${order}`
 }
 
+/** How to find a human's rows without those of the business they founded; null if all are the business's. */
+const withoutBusiness = ({ also: _, ...section }: NamedSection): ExportSection | null =>
+  section.ofHuman ? { ...section, by: section.ofHuman } : null
+
 async function* rowsOf(client: pg.ClientBase, section: ExportSection, userId: string, now: Date) {
   const query = queryOf(section)
   const values = query.includes('$2') ? [userId, now] : [userId]
@@ -22,17 +26,26 @@ async function* rowsOf(client: pg.ClientBase, section: ExportSection, userId: st
   await client.query('close rows_of_export')
 }
 
+interface ExportOptions {
+  sections: readonly NamedSection[]
+  /** Whose id is the business's, which others own now. */
+  isFormerFounder: boolean
+  now: Date
+  signal: AbortSignal
+}
+
 /** Yields the file in pieces, from a single snapshot: `client` is in a repeatable-read transaction. */
 export async function* exportText(
   client: pg.ClientBase,
   userId: string,
-  { sections, now, signal }: { sections: readonly NamedSection[]; now: Date; signal: AbortSignal },
+  { sections, isFormerFounder, now, signal }: ExportOptions,
 ): AsyncGenerator<string> {
   yield `{ "exportedAt": ${JSON.stringify(now.toISOString())}`
   for (const section of sections) {
     yield `,\n"${section.name}": [`
     let isFirst = true
-    for await (const piece of rowsOf(client, section, userId, now)) {
+    const found = isFormerFounder ? withoutBusiness(section) : section
+    for await (const piece of found ? rowsOf(client, found, userId, now) : []) {
       signal.throwIfAborted()
       yield isFirst ? piece : `,${piece}`
       isFirst = false

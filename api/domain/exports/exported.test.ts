@@ -79,6 +79,13 @@ test('requires a decision for each id column without a foreign key', async () =>
   expect(userData.exported.find(({ table }) => table === 'audit_events')!.by).toContain('subject_id')
 })
 
+test("finds a human's rows by columns through which it finds a user's", () => {
+  const found = userData.exported.filter(({ ofHuman }) => ofHuman)
+  expect(found.length).toBeGreaterThan(10)
+  for (const { name, by, ofHuman } of found)
+    expect([name, by]).toEqual([name, expect.arrayContaining([...ofHuman!])])
+})
+
 test('never exports hashes', async () => {
   const secret = (await columns()).filter(
     ({ type, column }) => type === 'bytea' || /hash|password|secret|token/.test(column),

@@ -18,7 +18,8 @@ import {
   REQUEST_PASSWORD_RESET,
   SET_USER_ACTIVE,
 } from '../../test/operations.js'
-import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+import { CHANGE_ROLE, REMOVE_PERSON } from '../../test/people.js'
+import { admin, customer, PASSWORD, person, type TestUser, vendor } from '../../test/users.js'
 import { userData } from '../nouns.js'
 import { writeDataExport } from './writeDataExport.js'
 
@@ -187,6 +188,40 @@ describe('contents', () => {
       { before: { vendorId: first.id, finalPrice: '111.11' }, after: { vendorId: second.id } },
     ])
     expect(await lineIn(first)).toEqual([])
+  })
+
+  test("gives a founder who isn't an owner any longer only what is theirs, and an owner everything", async () => {
+    const founder = await vendor(harness)
+    const [maya, luis] = [await person(harness, founder, 'owner'), await person(harness, founder, 'driver')]
+    await completedJob(dana, founder)
+    await sql(
+      `insert into notices (id, event_id, user_id, kind, data, created_at)
+        values (gen_random_uuid(), gen_random_uuid(), $1, 'password_changed', '{}', now())`,
+      [founder.id],
+    )
+    const whole = await fileOf(founder)
+    for (const name of ['jobs', 'jobHistory', 'bids', 'visits', 'serviceAreas', 'vendorServices'])
+      expect([name, whole[name]!.length > 0]).toEqual([name, true])
+    expect(whole.people!.map(({ user_id }) => user_id).sort()).toEqual([founder.id, maya.id, luis.id].sort())
+    const { downloadPath } = await newest(founder)
+
+    await maya.ask(CHANGE_ROLE, { personId: founder.id, role: 'dispatcher' })
+    expect((await founder.fetch(downloadPath)).status).toBe(404)
+    expect(await newest(founder)).toBeNull()
+    later(60_000)
+    const expectOwn = async () => {
+      const file = await fileOf(founder)
+      const filled = Object.keys(file).filter(name => name !== 'exportedAt' && file[name]!.length > 0)
+      expect(filled).toEqual(['account', 'sessions', 'notices', 'people', 'dataExports'])
+      expect(file.account).toMatchObject([{ id: founder.id }])
+      expect(file.people!.map(({ user_id }) => user_id)).toEqual([founder.id])
+      expect(Object.keys(file)).toEqual(Object.keys(whole))
+    }
+    await expectOwn()
+    await maya.ask(REMOVE_PERSON, { personId: founder.id })
+    await founder.ask(LOGIN, { input: { email: founder.email, password: PASSWORD } })
+    later(60_000)
+    await expectOwn()
   })
 
   test('includes that an admin acted, but not what they saw of others', async () => {

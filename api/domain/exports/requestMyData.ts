@@ -15,9 +15,15 @@ const ADD = `insert into data_exports (id, user_id, created_at) values (?, ?, ?)
 const isUnderWay = (found: DataExport | null): found is DataExport =>
   found !== null && !found.readyAt && !found.failedAt
 
-/** The user's latest export. */
-export const newestExport = ({ em }: Context, viewer: Viewer): Promise<DataExport | null> =>
-  em.fork().findOne(DataExport, { userId: viewer.personId }, { orderBy: { createdAt: 'desc', id: 'desc' } })
+/** The user's latest export, except one of the business when others own it now. */
+export const newestExport = ({ em }: Context, { personId, role }: Viewer): Promise<DataExport | null> =>
+  em
+    .fork()
+    .findOne(
+      DataExport,
+      { userId: personId, ...(role !== 'owner' && { isOfBusiness: false }) },
+      { orderBy: { createdAt: 'desc', id: 'desc' } },
+    )
 
 /** Queues a data export for the user; if one is already under way, returns that one. */
 export async function requestMyData(context: Context): Promise<DataExport> {

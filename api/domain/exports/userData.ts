@@ -5,11 +5,12 @@ export const exported = {
   retriedRequests: {
     table: 'idempotency_keys',
     by: ['user_id'],
+    ofHuman: ['user_id'],
     // A response is stored for a day, for retries; what it contains is in the other lists.
     without: ['fingerprint', 'claim', 'answer'],
     order: 'expires_at, key',
   },
-  dataExports: { table: 'data_exports', by: ['user_id'], order: 'created_at, id' },
+  dataExports: { table: 'data_exports', by: ['user_id'], ofHuman: ['user_id'], order: 'created_at, id' },
 } satisfies ExportSections
 
 /** Tables that hold nothing about a single user, with the reason. */

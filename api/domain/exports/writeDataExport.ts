@@ -3,7 +3,10 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { UnrecoverableError } from '../../platform/errors.js'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
+import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
+import type { PersonRole } from '../../rules/people/roles.js'
+import { isAtWork } from '../accounts/worksFor.js'
 import type { AppContext } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import type { Task } from '../TaskPayloads.js'
@@ -17,13 +20,25 @@ interface Wanted {
   userId: string
   isClosed: boolean
   isUnderWay: boolean
+  userType: UserType
+  /** The business that they work or worked for; null for everybody who works alone. */
+  vendorId: string | null
+  role: PersonRole | null
+  isAtWork: boolean
+}
+
+/** Whether somebody founded a business, and owns it or no longer does. */
+const founding = ({ userId, userType, vendorId, role, isAtWork }: Wanted): 'owned' | 'left' | null => {
+  if (userType !== 'vendor' || (vendorId !== null && vendorId !== userId)) return null
+  return vendorId === null || (role === 'owner' && isAtWork) ? 'owned' : 'left'
 }
 
 const find = async ({ database }: AppContext, exportId: string): Promise<Wanted | undefined> => {
   const { rows } = await database.pool.query<Wanted>(
     `select e.user_id as "userId", u.closed_at is not null as "isClosed",
-        num_nonnulls(e.ready_at, e.failed_at) = 0 as "isUnderWay"
-      from data_exports e join users u on u.id = e.user_id where e.id = $1`,
+        num_nonnulls(e.ready_at, e.failed_at) = 0 as "isUnderWay",
+        u.user_type as "userType", p.vendor_id as "vendorId", p.role, ${isAtWork('p')} as "isAtWork"
+      from data_exports e join users u on u.id = e.user_id left join business_people p on p.user_id = u.id where e.id = $1`,
     [exportId],
   )
   return rows[0]
@@ -58,11 +73,16 @@ const inSnapshot = async <T>(pool: pg.Pool, read: (client: pg.PoolClient) => Pro
   }
 }
 
-const write = async (app: AppContext, exportId: string, userId: string, signal: AbortSignal) =>
+const write = async (app: AppContext, exportId: string, wanted: Wanted, signal: AbortSignal) =>
   inSnapshot(await app.database.reads.current(), async client => {
     const { exported } = app.userData
     const { bytes, size } = counted(
-      exportText(client, userId, { sections: exported, now: app.clock(), signal }),
+      exportText(client, wanted.userId, {
+        sections: exported,
+        isFormerFounder: founding(wanted) === 'left',
+        now: app.clock(),
+        signal,
+      }),
     )
     await app.store.keep(exportId, bytes, limits.exportBytes)
     return size()
@@ -88,10 +108,11 @@ export const writeDataExport: Task<'writeDataExport'> = async (app, { exportId }
   // A repeated attempt, because the outcome of an earlier one could not be saved.
   if (!wanted.isUnderWay) return
   try {
-    const size = await write(app, exportId, wanted.userId, signal)
+    const size = await write(app, exportId, wanted, signal)
     const now = app.clock()
     const until = new Date(now.getTime() + DAY_MS)
-    const isKept = await conclude(app, exportId, 'ready_at = ?, expires_at = ?, size = ?', [now, until, size])
+    const change = 'ready_at = ?, expires_at = ?, size = ?, is_of_business = ?'
+    const isKept = await conclude(app, exportId, change, [now, until, size, founding(wanted) === 'owned'])
     if (!isKept) await app.store.remove(exportId)
   } catch (error) {
     if (attempt < MOST_TRIES && !(error instanceof TooLarge)) throw error

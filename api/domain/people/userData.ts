@@ -4,6 +4,7 @@ export const exported = {
   people: {
     table: 'business_people',
     by: ['user_id', 'vendor_id', 'invited_by_id'],
+    ofHuman: ['user_id'],
     order: 'user_id',
   },
 } satisfies ExportSections

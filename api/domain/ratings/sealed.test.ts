@@ -186,6 +186,7 @@ test('exports it only to its author and keeps it out of every exported average',
       const { signal } = new AbortController()
       for await (const piece of exportText(client, userId, {
         sections: harness.app.context.userData.exported,
+        isFormerFounder: false,
         now: harness.clock.now,
         signal,
       }))

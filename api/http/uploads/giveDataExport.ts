@@ -12,7 +12,8 @@ import { sendFile } from '../sendFile.js'
 const OWN = {
   name: 'data-export',
   text: `select to_char(created_at, 'YYYY-MM-DD') as day from data_exports
-    where id = $1 and user_id = $2 and ready_at is not null and removed_at is null and expires_at > $3`,
+    where id = $1 and user_id = $2 and ready_at is not null and removed_at is null and expires_at > $3
+      and ($4 or not is_of_business)`,
 }
 
 const find = async (app: AppContext, caller: Caller, request: Request) => {
@@ -21,7 +22,8 @@ const find = async (app: AppContext, caller: Caller, request: Request) => {
   const viewer = await new Context(app, caller).viewer()
   // Everything about a user is more than a token may read.
   if (!viewer?.sessionId) return null
-  const { rows } = await app.database.pool.query({ ...OWN, values: [id, viewer.personId, app.clock()] })
+  const values = [id, viewer.personId, app.clock(), viewer.role === 'owner']
+  const { rows } = await app.database.pool.query({ ...OWN, values })
   // After a restore the row exists but the file does not: backups do not include it.
   return rows[0] && (await app.store.has(id)) ? { id, day: rows[0].day as string } : null
 }
