@@ -588,6 +588,9 @@ type Documents = {
     "\n  mutation HumanQuiet($input: QuietHoursInput!) { setQuietHours(input: $input) { quietHours { isOn from } } }\n": typeof types.HumanQuietDocument,
     "query HumanPreferences { noticePreferences { quietHours { isOn from } } }": typeof types.HumanPreferencesDocument,
     "mutation HumanUpdate($input: UpdateAccountInput!) { updateAccount(input: $input) { firstName } }": typeof types.HumanUpdateDocument,
+    "\n  mutation HumanAskTexts($input: TextCodeRequestInput!) { requestTextCode(input: $input) { textNumber { phone } } }\n": typeof types.HumanAskTextsDocument,
+    "\n  mutation HumanConfirmTexts($input: TextCodeInput!) { confirmTextCode(input: $input) { textNumber { phone } } }\n": typeof types.HumanConfirmTextsDocument,
+    "query HumanTextNumber { noticePreferences { textNumber { isConfirmed } } }": typeof types.HumanTextNumberDocument,
     "query HumanFeed { calendarFeed { createdAt } }": typeof types.HumanFeedDocument,
     "mutation HumanCreateFeed { createCalendarFeed { url } }": typeof types.HumanCreateFeedDocument,
     "mutation HumanRevokeFeed { revokeCalendarFeed }": typeof types.HumanRevokeFeedDocument,
@@ -1188,6 +1191,9 @@ const documents: Documents = {
     "\n  mutation HumanQuiet($input: QuietHoursInput!) { setQuietHours(input: $input) { quietHours { isOn from } } }\n": types.HumanQuietDocument,
     "query HumanPreferences { noticePreferences { quietHours { isOn from } } }": types.HumanPreferencesDocument,
     "mutation HumanUpdate($input: UpdateAccountInput!) { updateAccount(input: $input) { firstName } }": types.HumanUpdateDocument,
+    "\n  mutation HumanAskTexts($input: TextCodeRequestInput!) { requestTextCode(input: $input) { textNumber { phone } } }\n": types.HumanAskTextsDocument,
+    "\n  mutation HumanConfirmTexts($input: TextCodeInput!) { confirmTextCode(input: $input) { textNumber { phone } } }\n": types.HumanConfirmTextsDocument,
+    "query HumanTextNumber { noticePreferences { textNumber { isConfirmed } } }": types.HumanTextNumberDocument,
     "query HumanFeed { calendarFeed { createdAt } }": types.HumanFeedDocument,
     "mutation HumanCreateFeed { createCalendarFeed { url } }": types.HumanCreateFeedDocument,
     "mutation HumanRevokeFeed { revokeCalendarFeed }": types.HumanRevokeFeedDocument,
@@ -3507,6 +3513,18 @@ export function graphql(source: "query HumanPreferences { noticePreferences { qu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation HumanUpdate($input: UpdateAccountInput!) { updateAccount(input: $input) { firstName } }"): typeof import('./graphql.js').HumanUpdateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HumanAskTexts($input: TextCodeRequestInput!) { requestTextCode(input: $input) { textNumber { phone } } }\n"): typeof import('./graphql.js').HumanAskTextsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HumanConfirmTexts($input: TextCodeInput!) { confirmTextCode(input: $input) { textNumber { phone } } }\n"): typeof import('./graphql.js').HumanConfirmTextsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HumanTextNumber { noticePreferences { textNumber { isConfirmed } } }"): typeof import('./graphql.js').HumanTextNumberDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

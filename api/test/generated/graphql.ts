@@ -5414,6 +5414,25 @@ export type HumanUpdateMutationVariables = Exact<{
 
 export type HumanUpdateMutation = { updateAccount: { firstName: string } };
 
+export type HumanAskTextsMutationVariables = Exact<{
+  input: TextCodeRequestInput;
+}>;
+
+
+export type HumanAskTextsMutation = { requestTextCode: { textNumber: { phone: string } | null } };
+
+export type HumanConfirmTextsMutationVariables = Exact<{
+  input: TextCodeInput;
+}>;
+
+
+export type HumanConfirmTextsMutation = { confirmTextCode: { textNumber: { phone: string } | null } };
+
+export type HumanTextNumberQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HumanTextNumberQuery = { noticePreferences: { textNumber: { isConfirmed: boolean } | null } };
+
 export type HumanFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11756,6 +11775,33 @@ export const HumanUpdateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HumanUpdateMutation, HumanUpdateMutationVariables>;
+export const HumanAskTextsDocument = new TypedDocumentString(`
+    mutation HumanAskTexts($input: TextCodeRequestInput!) {
+  requestTextCode(input: $input) {
+    textNumber {
+      phone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HumanAskTextsMutation, HumanAskTextsMutationVariables>;
+export const HumanConfirmTextsDocument = new TypedDocumentString(`
+    mutation HumanConfirmTexts($input: TextCodeInput!) {
+  confirmTextCode(input: $input) {
+    textNumber {
+      phone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HumanConfirmTextsMutation, HumanConfirmTextsMutationVariables>;
+export const HumanTextNumberDocument = new TypedDocumentString(`
+    query HumanTextNumber {
+  noticePreferences {
+    textNumber {
+      isConfirmed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HumanTextNumberQuery, HumanTextNumberQueryVariables>;
 export const HumanFeedDocument = new TypedDocumentString(`
     query HumanFeed {
   calendarFeed {

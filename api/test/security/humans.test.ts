@@ -2,6 +2,7 @@ import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
 import { ADD_PUSH_SUBSCRIPTION, CREATE_API_TOKEN, LOGIN } from '../operations.js'
 import { subscribedBrowser } from '../pushService.js'
+import { takeTexts } from '../texts.js'
 import { PASSWORD, person, type TestUser, vendor } from '../users.js'
 
 /** The places that mean the human, not the business: each of two people has their own. */
@@ -10,7 +11,7 @@ let harness: Harness
 let dale: TestUser
 let rosa: TestUser
 beforeEach(async () => {
-  harness = await startHarness()
+  harness = await startHarness({ env: { SMS_TOKEN: 't'.repeat(40) } })
   dale = await vendor(harness)
   rosa = await person(harness, dale, 'owner', { firstName: 'Rosa' })
 })
@@ -31,6 +32,13 @@ const PREFERENCES = graphql(`query HumanPreferences { noticePreferences { quietH
 const UPDATE = graphql(
   `mutation HumanUpdate($input: UpdateAccountInput!) { updateAccount(input: $input) { firstName } }`,
 )
+const ASK_TEXTS = graphql(`
+  mutation HumanAskTexts($input: TextCodeRequestInput!) { requestTextCode(input: $input) { textNumber { phone } } }
+`)
+const CONFIRM_TEXTS = graphql(`
+  mutation HumanConfirmTexts($input: TextCodeInput!) { confirmTextCode(input: $input) { textNumber { phone } } }
+`)
+const TEXT_NUMBER = graphql(`query HumanTextNumber { noticePreferences { textNumber { isConfirmed } } }`)
 const FEED = graphql(`query HumanFeed { calendarFeed { createdAt } }`)
 const CREATE_FEED = graphql(`mutation HumanCreateFeed { createCalendarFeed { url } }`)
 const REVOKE_FEED = graphql(`mutation HumanRevokeFeed { revokeCalendarFeed }`)
@@ -77,7 +85,19 @@ test('choices of notices and quiet hours', async () => {
   expect(await of(dale)).not.toEqual({ isOn: true, from: 19 })
 })
 
-test('push and text messages', async () => {
+test('text messages: the number of one, whom alone we text', async () => {
+  await rosa.ask(ASK_TEXTS, { input: { phone: '+15125550147', consent: true } })
+  const [message] = await takeTexts(harness)
+  const input = { code: /^\d{6}/.exec(message!.text)![0] }
+  expect((await dale.refusal(CONFIRM_TEXTS, { input })).extensions.code).toBe('BAD_USER_INPUT')
+  await rosa.ask(CONFIRM_TEXTS, { input })
+  const of = async (who: TestUser) => (await who.ask(TEXT_NUMBER)).noticePreferences.textNumber
+  expect(await of(rosa)).toEqual({ isConfirmed: true })
+  expect(await of(dale)).toBeNull()
+  expect(await sql('select user_id from text_consents')).toEqual([{ user_id: rosa.id }])
+})
+
+test('push messages', async () => {
   await rosa.ask(ADD_PUSH_SUBSCRIPTION, { input: subscribedBrowser().input })
   expect(await sql('select user_id from push_subscriptions')).toEqual([{ user_id: rosa.id }])
 })
