@@ -13,6 +13,7 @@ const makeToken = (some: Partial<TokenRow_TokenFragment> = {}) => ({
   id: 'f0000001-0000-4000-8000-000000000000',
   name: 'Bookkeeping',
   scope: 'read' as const,
+  role: null,
   createdAt: '2026-11-18T10:00:00.000Z',
   expiresAt: '2099-02-18T10:00:00.000Z',
   lastUsedAt: null,

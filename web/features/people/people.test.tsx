@@ -194,3 +194,53 @@ test('shows a plain page to a vendor without a business', async () => {
   await press.click(await main.findByRole('button', { name: 'Sign Out' }))
   expect(await screen.findByRole('button', { name: /^Vendor/ })).toBeVisible()
 })
+
+describe('API tokens', () => {
+  const dispatchers = {
+    __typename: 'ApiToken' as const,
+    id: 'f0000001-0000-4000-8000-000000000000',
+    name: 'Routing',
+    scope: 'read' as const,
+    role: 'dispatcher' as const,
+    createdAt: '2026-11-18T10:00:00.000Z',
+    expiresAt: '2099-02-18T10:00:00.000Z',
+    lastUsedAt: null,
+    revokedAt: null,
+  }
+  const openForm = async (hasPeople: boolean) => {
+    const business = { __typename: 'WorksFor' as const, id: VENDOR_ID, name: 'Becker Hauling', hasPeople }
+    const app = open(
+      {
+        CreateApiToken: {
+          createApiToken: { __typename: 'NewApiToken', token: 'secret-token', apiToken: dispatchers },
+        },
+      },
+      makeVendor({ business }),
+    )
+    await app.press.click(await screen.findByRole('button', { name: 'Show API Tokens' }))
+    await app.press.click(await screen.findByRole('button', { name: 'New Token' }))
+    await app.press.type(screen.getByLabelText('Name'), 'Routing')
+    await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
+    return app
+  }
+  const inputs = ({ calls }: Awaited<ReturnType<typeof openForm>>) =>
+    calls.filter(({ operation }) => operation === 'CreateApiToken').map(({ variables }) => variables)
+
+  test('lets an owner choose the role of a token, and shows one that is not the owner', async () => {
+    const app = await openForm(true)
+    expect(screen.getByRole('radio', { name: /^Owner/ })).toBeChecked()
+    await app.press.click(screen.getByRole('radio', { name: /^Dispatcher/ }))
+    await app.press.click(screen.getByRole('button', { name: 'Create Token' }))
+    expect(await screen.findByText('secret-token')).toBeVisible()
+    expect(inputs(app)).toMatchObject([{ input: { name: 'Routing', role: 'dispatcher' } }])
+    expect(screen.getByRole('list', { name: 'API tokens' })).toHaveTextContent('Dispatcher')
+  })
+
+  test('asks somebody who works alone for no role', async () => {
+    const app = await openForm(false)
+    expect(screen.queryByRole('radio', { name: /^Dispatcher/ })).toBeNull()
+    await app.press.click(screen.getByRole('button', { name: 'Create Token' }))
+    expect(await screen.findByText('secret-token')).toBeVisible()
+    expect(inputs(app)).toEqual([{ input: expect.not.objectContaining({ role: expect.anything() }) }])
+  })
+})

@@ -1,6 +1,7 @@
 import { apiTokenRules, currentPassword, tokenScopes } from '@rules/accounts/accountChangeRules.js'
 import { keysOf } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
+import { personRoles } from '@rules/people/roles.js'
 import * as z from 'zod/mini'
 import { useMutation } from '../../../apollo/hooks.js'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
@@ -9,6 +10,7 @@ import { RadioCardsField } from '../../../forms/RadioCardsField.js'
 import { TextField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { Inline } from '../../../ui/layout/Inline.js'
+import { useAuth } from '../useAuth.js'
 import { CreateApiTokenDocument } from './generated/settings.js'
 
 /** The API's rules applied to form values: days as typed, and a scope that may not be selected yet. */
@@ -18,6 +20,7 @@ const newTokenRules = z.extend(apiTokenRules, {
     z.transform((typed: unknown) => (typed === '' ? undefined : Number(typed))),
     apiTokenRules.shape.expiresInDays,
   ),
+  role: z.optional(z.enum(keysOf(personRoles))),
   currentPassword,
 })
 
@@ -27,14 +30,28 @@ const scopes = [
   { value: 'listen', label: tokenScopes.listen, detail: 'Can also receive live updates' },
 ]
 
+const roles = keysOf(personRoles).map(value => ({
+  value,
+  label: personRoles[value].label,
+  detail: personRoles[value].words,
+}))
+
 type NewTokenFormProps = { onMade: (token: string) => void; onCancel: () => void }
 
 export const NewTokenForm = ({ onMade, onCancel }: NewTokenFormProps) => {
   const [createToken] = useMutation(CreateApiTokenDocument)
+  const { user } = useAuth()
+  const hasPeople = user?.business?.hasPeople === true
   return (
     <ZodForm
       schema={newTokenRules}
-      initialValues={{ name: '', scope: 'read', expiresInDays: '90', currentPassword: '' }}
+      initialValues={{
+        name: '',
+        scope: 'read',
+        ...(hasPeople && { role: 'owner' }),
+        expiresInDays: '90',
+        currentPassword: '',
+      }}
       label="New Token"
       failureMessage="We couldn't create the token. Please try again."
       onSubmit={async input => {
@@ -44,6 +61,7 @@ export const NewTokenForm = ({ onMade, onCancel }: NewTokenFormProps) => {
     >
       <TextField name="name" label="Name" help="For example, “Bookkeeping”." autoComplete="off" />
       <RadioCardsField name="scope" label="Scope" options={scopes} min="11rem" />
+      {hasPeople && <RadioCardsField name="role" label="Role" options={roles} min="100%" />}
       <TextField
         name="expiresInDays"
         label="Expires after (days)"

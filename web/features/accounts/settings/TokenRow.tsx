@@ -1,4 +1,5 @@
 import { tokenScopes } from '@rules/accounts/accountChangeRules.js'
+import { personRoles } from '@rules/people/roles.js'
 import { serverNow } from '../../../serverClock.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
@@ -21,6 +22,9 @@ export const TokenRow = ({ token, onRevoke }: TokenRowProps) => {
             {token.name}
           </Text>
           <Badge tone={token.scope === 'read' ? 'neutral' : 'blue'}>{tokenScopes[token.scope]}</Badge>
+          {token.role && token.role !== 'owner' && (
+            <Badge tone="neutral">{personRoles[token.role].label}</Badge>
+          )}
           {isOver && <Badge tone="red">Expired</Badge>}
         </Inline>
         <Text size="s" tone="muted">
