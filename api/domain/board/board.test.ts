@@ -339,11 +339,13 @@ describe('keeps the person of a visit', () => {
 test('tells the person what, when, and where, and no price', async () => {
   const { visitId } = await visitAt('15:00')
   const mailsNow = async () => {
+    // Takes over the tasks that wait longer.
+    const mails = await harness.mails()
     await query(
       'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
       [],
     )
-    return harness.mails()
+    return [...mails, ...(await harness.mails())]
   }
   await mailsNow()
   await assign(visitId, luis)
