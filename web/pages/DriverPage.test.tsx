@@ -50,7 +50,8 @@ const open = async (path = '/', visits: object[] = [visitWith()], network: Netwo
       ...network,
     },
   })
-  await screen.findByRole('heading', { level: 1, name: 'Your Visits' })
+  // An open dialog hides the page behind it.
+  await screen.findByRole('heading', { level: 1, name: 'Your Visits', hidden: true })
   return app
 }
 
