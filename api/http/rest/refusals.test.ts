@@ -13,7 +13,7 @@ import {
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { PDF, PNG } from '../../test/uploads.js'
-import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, person, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let dana: TestUser
@@ -142,6 +142,8 @@ const validBodyOf = async ({ path }: Route, by: TestUser): Promise<object> => {
     '/dumpster-sizes': { vendorId: by.id, size: '10 yard', pricePerDay: null },
     '/vendor-documents': { vendorId: by.id, documentType: 'w9_form', filePath: `/objects/${UNKNOWN}` },
     '/users/:userId': { isActive: false },
+    '/people': { email: 'luis@example.org', firstName: 'Luis', lastName: 'Ortega', role: 'driver' },
+    '/people/:personId/role': { role: 'dispatcher' },
     '/notice-preferences': { group: 'bids', channel: 'mail', frequency: 'daily' },
     '/quiet-hours': { isOn: true, from: 22, to: 7, timeZone: 'America/Chicago' },
   }
@@ -290,6 +292,36 @@ const cases: Case[] = [
     ],
     400,
     /1000/,
+  ],
+  [
+    'an invitation for an email that has an account',
+    async () => [
+      dale,
+      'POST',
+      '/api/people',
+      { email: dana.email, firstName: 'Dana', lastName: 'Reyes', role: 'driver' },
+    ],
+    409,
+    'This email already has an account',
+  ],
+  [
+    'a role for a person of another business',
+    async () => {
+      const stranger = await person(harness, await vendor(harness), 'driver')
+      return [dale, 'PUT', `/api/people/${stranger.id}/role`, { role: 'owner' }]
+    },
+    404,
+    'Person not found',
+  ],
+  [
+    'the only owner, removed by themselves',
+    async () => {
+      const owner = await vendor(harness)
+      await person(harness, owner, 'driver')
+      return [owner, 'DELETE', `/api/people/${owner.id}`, undefined]
+    },
+    409,
+    'Make somebody else an owner first',
   ],
   [
     'a bid of nothing',
