@@ -3,8 +3,11 @@ import {
   type GraphQLObjectType,
   getArgumentValues,
   getNamedType,
+  getNullableType,
   type GraphQLResolveInfo as Info,
+  isListType,
   isNonNullType,
+  Kind,
 } from 'graphql'
 import { limits } from '../../rules/limits.js'
 import type { Database } from '../database/database.js'
@@ -39,7 +42,7 @@ type Plan = Prepared & {
   pages: NestedPage[]
   asksTotal: boolean
   asksRows: boolean
-  /** True if the rows contain nested rows. */
+  /** True if the rows contain lists, or rows with others within. */
   hasRowsWithin: boolean
 }
 
@@ -47,6 +50,16 @@ type Plan = Prepared & {
  * The parsed document is cached, so a field's node is a stable key; the SQL after the columns distinguishes its plans.
  */
 const plans = new WeakMap<FieldNode, Map<string, Plan>>()
+
+/** A field with more than one row of scalars within, such as where somebody works. */
+const hasMany = ({ name, selectionSet }: FieldNode, { returnType }: Info): boolean => {
+  if (!selectionSet) return false
+  const field = (getNamedType(returnType) as GraphQLObjectType).getFields()[name.value]
+  const isOfScalars = selectionSet.selections.every(
+    selected => selected.kind === Kind.FIELD && !selected.selectionSet,
+  )
+  return !isOfScalars || !field || isListType(getNullableType(field.type))
+}
 
 const planFor = (info: Info, rest: string, columns: (compiler: Compiler, asked: FieldNode[]) => string) => {
   const [node, ...others] = info.fieldNodes as [FieldNode]
@@ -58,7 +71,7 @@ const planFor = (info: Info, rest: string, columns: (compiler: Compiler, asked: 
     const asked = compiler.within(info.fieldNodes)
     const sql = `select ${columns(compiler, asked)} from ${rest}`
     const asksRows = asked.some(field => !isTotal(field) && field.name.value !== '__typename')
-    const hasRowsWithin = asked.some(({ selectionSet }) => selectionSet)
+    const hasRowsWithin = asked.some(field => hasMany(field, info))
     return {
       ...prepared(sql),
       pages: compiler.pages,
