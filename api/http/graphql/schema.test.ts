@@ -154,6 +154,13 @@ test('pages every long list', () => {
     'JobList.orders',
     // Each field of a request once.
     'Bid.requestChanges',
+    // Seven days.
+    'Query.boardWeek',
+    // Fifty at most.
+    'Query.people',
+    'Board.people',
+    // The visits of a day, as many as MOST_ON_BOARD.
+    'Board.visits',
     // The vendors before and after.
     'AuditEvent.vendors',
   ])

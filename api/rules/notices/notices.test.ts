@@ -48,6 +48,9 @@ const data = {
     eta: '2026-12-24T15:00:00.000Z',
     expiresAt: '2026-12-23T14:00:00.000Z',
     timeZone: 'America/Chicago',
+    role: 'driver',
+    personId: 'p',
+    businessId: 'b',
   },
 }
 const ofFailures: NoticeKindName[] = ['visit_failed', 'visit_disputed', 'visit_dispute_decided']
