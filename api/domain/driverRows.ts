@@ -1,7 +1,7 @@
 import { DRIVER_DAYS } from '../rules/people/roles.js'
 import { businessOf } from './accounts/worksFor.js'
 
-// What a driver reads: views give it to `:person`, since to them `:viewer` is nobody. Acts ask visits/visitPolicy.ts.
+// The rows drivers may read. Views match them by `:person`, because a driver's `:viewer` is nobody. Acts use visits/visitPolicy.ts.
 // Accounts use this, so it can't import jobs and visits, not even their columns.
 
 /** In SQL: a visit is from the day before to the day after; `isDriversDay` in rules/people is the same. */

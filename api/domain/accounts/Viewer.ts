@@ -9,7 +9,7 @@ export interface Viewer {
   /** The account of the human who acts: for sessions, notices, and whatever else is theirs alone. */
   personId: string
   userType: UserType
-  /** What they do in the business; null for customers, admins, and vendors who work nowhere now. */
+  /** Their role in the business. Null for customers, admins, and vendors who don't work for a business now. */
   role: PersonRole | null
   /** A vendor who has never invited anybody, whose role can't have changed since the request began. */
   isAlone: boolean
@@ -25,7 +25,7 @@ export interface Viewer {
   wroteAt?: number | null
 }
 
-/** Who acts for a business of several people; null for a vendor who works alone, a customer, or an admin. */
+/** The person acting for a business with several people. Null for a vendor who works alone, a customer, or an admin. */
 export const personOf = ({ isAlone, role, personId }: Viewer): string | null =>
   role && !isAlone ? personId : null
 

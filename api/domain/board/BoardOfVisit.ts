@@ -10,7 +10,7 @@ import { personRows } from './boardRows.js'
 
 const VisitField = fieldOf(Visit)
 
-/** What the board adds to a visit. */
+/** The fields that the board adds to a visit. */
 export class BoardOfVisit {
   @VisitField(() => BoardPerson, {
     nullable: true,

@@ -37,7 +37,7 @@ const PLANNED = `v.id, v.status, v.window_start as "windowStart", v.window_end a
 /** The most visits that a board reads. */
 export const MOST_ON_BOARD = 500
 
-/** What decides the board of a day. A day is at most 14 hours from UTC and, when the clock changes, 25 hours long. */
+/** The visits that may be on a day's board. Time zones are up to 14 hours from UTC, and a day lasts 25 hours when clocks go back. */
 export const PLANNED_ON = prepared(`select ${PLANNED}
   where ${v.vendorId} = :owner and ${v.windowStart} < :day::date + interval '36 hours'
     and (${v.windowStart} > :day::date - interval '24 hours' or ${v.status} in ${inStates(openVisits)})

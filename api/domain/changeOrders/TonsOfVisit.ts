@@ -3,7 +3,7 @@ import type { Visit } from '../visits/Visit.js'
 import { visitRows } from '../visits/visitRows.js'
 import { weightFacts } from './weightRows.js'
 
-/** What change orders add to a visit. */
+/** The fields that change orders add to a visit. */
 export class TonsOfVisit {
   /** Not in the schema: tonsToCharge is computed from it. JSON as text. */
   weightFacts?: string | null

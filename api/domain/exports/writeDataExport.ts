@@ -27,7 +27,7 @@ interface Wanted {
   isAtWork: boolean
 }
 
-/** Whether somebody founded a business, and owns it or no longer does. */
+/** Tells founders who still own their business from those who no longer do. */
 const founding = ({ userId, userType, vendorId, role, isAtWork }: Wanted): 'owned' | 'left' | null => {
   if (userType !== 'vendor' || (vendorId !== null && vendorId !== userId)) return null
   return vendorId === null || (role === 'owner' && isAtWork) ? 'owned' : 'left'

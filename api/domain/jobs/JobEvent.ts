@@ -20,7 +20,7 @@ export class JobEvent {
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null = null
 
-  /** Who did it for the vendor. */
+  /** The person who did it for the vendor. */
   @Property({ type: 'uuid', nullable: true })
   personId: string | null = null
 

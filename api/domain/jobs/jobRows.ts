@@ -35,7 +35,7 @@ const open = {
   scheduledDate: j => j.scheduledDate,
 } satisfies { [Column in keyof JobColumns]?: (j: JobColumns) => string }
 
-/** What a driver reads, too. */
+/** Drivers may read these, too. */
 const ifMet = (name: 'vendorId' | 'firstName' | 'lastName' | 'phone') => (j: JobColumns) =>
   `case when ${mayMeet(j)} then ${j[name]} end`
 

@@ -10,10 +10,10 @@ const ADMINS = 'admins'
 const OF_ADMINS: readonly ChangeKind[] = ['audit', 'suspension', 'task', 'application']
 const OF_OWNERS: readonly ChangeKind[] = ['notice', 'session', 'token', 'export', 'preference']
 
-/** What else is about an account. A founder's id is the business's, too, so only these reach them once they have left. */
+/** Changes to the account itself. A founder's id is also the business's, so after leaving they receive only these. */
 const OF_ACCOUNTS: readonly ChangeKind[] = ['user', 'person']
 
-/** What drivers may read: jobs, whose rows show them their own, and messages. */
+/** Drivers receive only changes to jobs and messages. Row views then limit them to their own. */
 const OF_DRIVERS: readonly ChangeKind[] = ['job', 'message']
 
 /** The topics that receive a change. They follow the policies, which SQL applies again when it reads the rows. */

@@ -29,7 +29,7 @@ export class Message {
   @Field(() => UUID, { description: 'The id of the receiver.' })
   receiverId!: string
 
-  /** Who wrote it for the vendor. */
+  /** The person who wrote it for the vendor. */
   @Property({ type: 'uuid', nullable: true })
   personId: string | null = null
 

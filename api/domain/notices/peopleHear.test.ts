@@ -4,7 +4,7 @@ import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, person, type TestUser, vendor } from '../../test/users.js'
 import { type Told, tellAll } from '../tell.js'
 
-/** Who in a business hears what. Acts address the business; `tell` knows its people. */
+/** Acts notify a business, and `tell` picks the people in it. These tests check which. */
 
 let harness: Harness
 let dana: TestUser

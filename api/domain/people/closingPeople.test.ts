@@ -70,7 +70,7 @@ test("closes the founder's account with jobs under way once somebody else is an 
   })
   expect(await sql('select 1 from sessions where user_id = $1', [owner.id])).toEqual([])
   expect(await sql('select 1 from notices where user_id = $1', [owner.id])).toEqual([])
-  // What is the business's stays.
+  // Everything that belongs to the business stays.
   expect(await sql('select status from jobs where id = $1', [jobId])).toEqual([{ status: 'accepted' }])
   expect(await sql('select status from bids where job_id = $1', [openId])).toEqual([{ status: 'pending' }])
   expect((await harness.visitor().ask(PROFILE, { id: owner.id })).vendorProfile).toMatchObject({

@@ -22,7 +22,7 @@ const rowsOf = (tx: EntityManager, vendorId: string, userIds: readonly string[])
 
 /**
  * Locks the accounts of everybody in a business by id, then their rows, so that who works there and as what changes one act
- * after the other. Whoever comes in between waits for the account of the business.
+ * after the other. An act that starts in between waits for the lock on the business's account.
  */
 export const holdPeople = async (
   { tx, viewer }: Pick<Acting, 'tx' | 'viewer'>,
