@@ -34,3 +34,7 @@ export class BusinessPerson {
   @Property({ type: 'timestamptz', nullable: true })
   lastSeenAt: Date | null = null
 }
+
+/** Joined, and hasn't left. */
+export const isWorking = ({ joinedAt, leftAt }: Pick<BusinessPerson, 'joinedAt' | 'leftAt'>): boolean =>
+  joinedAt !== null && leftAt === null

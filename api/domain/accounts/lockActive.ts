@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { unauthenticated } from '../../platform/errors.js'
 import { conflict, suspended } from '../conflicts.js'
-import { BusinessPerson } from './BusinessPerson.js'
+import { BusinessPerson, isWorking } from './BusinessPerson.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 import { NOBODY } from './worksFor.js'
@@ -32,8 +32,7 @@ type Acts = Pick<Viewer, 'id' | 'personId' | 'role' | 'isAlone'>
 const refuseMoved = async (tx: EntityManager, { id, personId, role }: Acts): Promise<void> => {
   const person = await tx.findOne(BusinessPerson, { userId: personId }, { refresh: true })
   if (!person) return
-  const isAtWork = person.vendorId === id && person.joinedAt !== null && person.leftAt === null
-  if (!isAtWork) throw unauthenticated()
+  if (person.vendorId !== id || !isWorking(person)) throw unauthenticated()
   // A token may have less than its maker.
   if (person.role !== role && person.role !== 'owner') throw conflict('NOT_YOUR_ROLE')
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { unauthenticated } from '../../platform/errors.js'
 import { isTimeZone } from '../../rules/notices/noticePreferences.js'
 import type { Context } from '../context.js'
-import { BusinessPerson } from './BusinessPerson.js'
+import { BusinessPerson, isWorking } from './BusinessPerson.js'
 import { noSessionCookie, readCookie, sessionCookie } from './cookies.js'
 import { Session } from './Session.js'
 import { hashOf, newSecret } from './secrets.js'
@@ -81,7 +81,7 @@ const actsFor = async (
   const person =
     userType === 'vendor' && (await tx.findOne(BusinessPerson, { userId: personId }, { refresh: true }))
   if (!person) return alone
-  if (!person.joinedAt || person.leftAt) return { ...alone, id: NOBODY, role: null, isAlone: false }
+  if (!isWorking(person)) return { ...alone, id: NOBODY, role: null, isAlone: false }
   return { ...alone, id: person.vendorId, role: person.role, isAlone: false }
 }
 

@@ -7,7 +7,7 @@ import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { underWay } from '../../rules/jobs/jobGraph.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
-import { BusinessPerson } from '../accounts/BusinessPerson.js'
+import { BusinessPerson, isWorking } from '../accounts/BusinessPerson.js'
 import { noSessionCookie } from '../accounts/cookies.js'
 import { hashPassword, provePassword, refuseUnproven } from '../accounts/passwords.js'
 import { newSecret } from '../accounts/secrets.js'
@@ -29,7 +29,7 @@ import { DUE_DAYS, endedAt } from '../payments/paymentRows.js'
 import { withdrawInvitation } from '../people/endWork.js'
 import { holdPeople, type People } from '../people/holdPeople.js'
 import { leave } from '../people/leaveBusiness.js'
-import { isAtWork, isInvited, namesOfBusiness, wayToClose } from '../people/peoplePolicy.js'
+import { isInvited, namesOfBusiness, wayToClose } from '../people/peoplePolicy.js'
 import { owesFees } from '../statements/statementRows.js'
 import { lockAdminsUntold } from '../tell.js'
 import type { CloseAccountInput } from './inputs.js'
@@ -120,7 +120,7 @@ const lockPeople = async (acting: Acting) => {
   const { personId } = viewer
   const known = await tx.fork({ keepTransactionContext: true }).findOne(BusinessPerson, { userId: personId })
   // Somebody else's business is no concern of a person who has left it.
-  const isOfBusiness = known && (isAtWork(known) || known.vendorId === personId)
+  const isOfBusiness = known && (isWorking(known) || known.vendorId === personId)
   const { held, people } = await holdPeople(acting, isOfBusiness ? known.vendorId : personId, [personId])
   return { held, people, own: people.find(({ userId }) => userId === personId) ?? null }
 }
@@ -148,7 +148,7 @@ const ownAccount: Subject<User, Closing> = {
 /** Closes the account of somebody in a business that goes on without them. */
 const closePerson = async (acting: Acting & Closing, isFounder: boolean) => {
   const { tx, context, now, user, own } = acting
-  if (own && isAtWork(own)) await leave(acting, own)
+  if (own && isWorking(own)) await leave(acting, own)
   const { email } = user
   if (isFounder) await eraseFounder(tx, user)
   else eraseUser(user, now)

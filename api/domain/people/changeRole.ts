@@ -1,11 +1,12 @@
 import { notFound } from '../../platform/errors.js'
 import type { PersonRole } from '../../rules/people/roles.js'
 import { ApiToken } from '../accounts/ApiToken.js'
+import { isWorking } from '../accounts/BusinessPerson.js'
 import { act } from '../act.js'
 import { audit } from '../audit/audit.js'
 import { refuse } from '../conflicts.js'
 import { otherOwners, personOfBusiness } from './holdPeople.js'
-import { isAtWork, whyNotEndOwning } from './peoplePolicy.js'
+import { whyNotEndOwning } from './peoplePolicy.js'
 
 /** Gives somebody another role, or their open invitation. Tokens are an owner's, so they end with that role. */
 export const changeRole = act(personOfBusiness, async (acting, role: PersonRole) => {
@@ -26,6 +27,6 @@ export const changeRole = act(personOfBusiness, async (acting, role: PersonRole)
     after: { role },
   })
   tell('person_role_changed', { to, data: { personId, role } })
-  if (isAtWork(person) && personId !== viewer.personId)
+  if (isWorking(person) && personId !== viewer.personId)
     tell('own_role_changed', { to: [personId], data: { role, businessId: viewer.id } })
 })

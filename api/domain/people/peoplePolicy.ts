@@ -1,19 +1,16 @@
 import { INVITATION_DAYS, MOST_PEOPLE } from '../../rules/people/roles.js'
-import type { BusinessPerson } from '../accounts/BusinessPerson.js'
+import { type BusinessPerson, isWorking } from '../accounts/BusinessPerson.js'
 import type { User } from '../accounts/User.js'
 import type { ConflictReason } from '../conflicts.js'
 
 type Row = Pick<BusinessPerson, 'userId' | 'vendorId' | 'role' | 'invitedAt' | 'joinedAt' | 'leftAt'>
-
-export const isAtWork = ({ joinedAt, leftAt }: Pick<Row, 'joinedAt' | 'leftAt'>): boolean =>
-  joinedAt !== null && leftAt === null
 
 /** Invited, and neither joined nor withdrawn. */
 export const isInvited = ({ joinedAt, leftAt }: Pick<Row, 'joinedAt' | 'leftAt'>): boolean =>
   joinedAt === null && leftAt === null
 
 export const ownersOf = <Person extends Row>(people: readonly Person[]): Person[] =>
-  people.filter(person => isAtWork(person) && person.role === 'owner')
+  people.filter(person => isWorking(person) && person.role === 'owner')
 
 /** Why somebody can't stop being an owner. `people` are all people of the business. */
 export const whyNotEndOwning = (people: readonly Row[], { userId }: Row): ConflictReason | null => {
@@ -38,7 +35,7 @@ export const whyNotInvite = (
   now: Date,
 ): ConflictReason | null => {
   const isOpen = account.userType === 'vendor' && account.isActive && account.closedAt === null
-  if (!isOpen || !person || isAtWork(person)) return 'WORKS_ELSEWHERE'
+  if (!isOpen || !person || isWorking(person)) return 'WORKS_ELSEWHERE'
   if (person.vendorId === vendorId) return null
   // Founders can come back, but what belongs to their business must not go with them.
   if (isFounder) return 'WORKS_ELSEWHERE'
@@ -65,7 +62,7 @@ export type WayToClose = 'account' | 'person' | 'founder'
 export const wayToClose = (userId: string, own: Row | null, people: readonly Row[]): WayToClose => {
   if (!own) return 'account'
   if (own.vendorId !== userId) return 'person'
-  return people.some(person => isAtWork(person) && person.userId !== userId) ? 'founder' : 'account'
+  return people.some(person => isWorking(person) && person.userId !== userId) ? 'founder' : 'account'
 }
 
 /** The first and last name of an account that goes on as a business. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { isOpenVisit } from '../../rules/visits/visits.js'
-import { BusinessPerson } from '../accounts/BusinessPerson.js'
+import { BusinessPerson, isWorking } from '../accounts/BusinessPerson.js'
 import { Visit } from './Visit.js'
 
 /** The people who do a job's visits. Acts lock them with the other accounts. */
@@ -22,7 +22,7 @@ export const findAtWork = async (
   const isAtWork = (id: string) => {
     const person = rows.get(id)
     if (!person) return id === vendorId
-    return person.vendorId === vendorId && person.joinedAt !== null && person.leftAt === null
+    return person.vendorId === vendorId && isWorking(person)
   }
   return new Set(ids.filter(isAtWork))
 }
