@@ -43,6 +43,14 @@ export abstract class StoredTerms {
     description: 'The fee owed if the vendor makes the trip for nothing. Null if there is none.',
   })
   tripFee: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The price of a swap: a visit that takes the full dumpster and leaves an empty one. Null if a swap needs the agreement of both.',
+  })
+  swapPrice: string | null = null
 }
 
 const PRICE = 'The price for the whole job, more than 0.'
@@ -87,6 +95,12 @@ export class BidTermsInput {
     description: 'The fee owed if the vendor makes the trip for nothing, at most 10000.00.',
   })
   tripFee?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: `The price of a swap, which the customer can then ask for at once, at most 10000.00. ${RENTALS}`,
+  })
+  swapPrice?: string | null
 }
 
 @InputType()

@@ -11,6 +11,7 @@ export const typedTerms = (terms: BidTerms) => ({
   extraDayPrice: terms.extraDayPrice ?? '',
   extraTonPrice: terms.extraTonPrice ?? '',
   tripFee: terms.tripFee ?? '',
+  swapPrice: terms.swapPrice ?? '',
 })
 
 const daysAsNumber = z.transform((values: unknown): unknown => {
@@ -29,34 +30,38 @@ type TermFieldsProps = {
   optional?: boolean
 }
 
-/** The included amounts and the prices of extras; days and tons only for rentals. */
-export const TermFields = ({ isRental, optional = true }: TermFieldsProps) => (
-  <>
-    {isRental && (
-      <>
-        <FieldPair onPhones>
-          <TextField
-            name="includedDays"
-            label="Days Included"
-            inputMode="numeric"
-            autoComplete="off"
-            optional={optional}
-          />
-          <MoneyField name="extraDayPrice" label="Extra Day ($)" optional={optional} />
-        </FieldPair>
-        <FieldPair onPhones>
-          <TextField
-            name="includedTons"
-            label="Tons Included"
-            read={typedAmount}
-            inputMode="decimal"
-            autoComplete="off"
-            optional={optional}
-          />
-          <MoneyField name="extraTonPrice" label="Extra Ton ($)" optional={optional} />
-        </FieldPair>
-      </>
-    )}
-    <MoneyField name="tripFee" label="Wasted Trip ($)" optional={optional} />
-  </>
-)
+/** The included amounts and the prices of extras; days, tons, and swaps only for rentals. */
+export const TermFields = ({ isRental, optional = true }: TermFieldsProps) => {
+  const tripFee = <MoneyField name="tripFee" label="Wasted Trip ($)" optional={optional} />
+  return isRental ? (
+    <>
+      <FieldPair onPhones>
+        <TextField
+          name="includedDays"
+          label="Days Included"
+          inputMode="numeric"
+          autoComplete="off"
+          optional={optional}
+        />
+        <MoneyField name="extraDayPrice" label="Extra Day ($)" optional={optional} />
+      </FieldPair>
+      <FieldPair onPhones>
+        <TextField
+          name="includedTons"
+          label="Tons Included"
+          read={typedAmount}
+          inputMode="decimal"
+          autoComplete="off"
+          optional={optional}
+        />
+        <MoneyField name="extraTonPrice" label="Extra Ton ($)" optional={optional} />
+      </FieldPair>
+      <FieldPair onPhones>
+        <MoneyField name="swapPrice" label="Swap Price ($)" optional={optional} />
+        {tripFee}
+      </FieldPair>
+    </>
+  ) : (
+    tripFee
+  )
+}

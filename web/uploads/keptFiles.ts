@@ -30,7 +30,11 @@ export type KeptVisit = Entry & {
 } & (
     | { act: 'start'; input: { etaMinutes: number } }
     | { act: 'arrive'; input: Record<never, never> }
-    | { act: 'complete'; input: { unitLabel: string | null; tons: string | null } }
+    | {
+        act: 'complete'
+        /** Without takenLabel in records of earlier versions. */
+        input: { unitLabel: string | null; takenLabel?: string | null; tons: string | null }
+      }
     | { act: 'fail'; input: { reason: FailureReason; note: string | null } }
   )
 

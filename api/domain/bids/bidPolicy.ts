@@ -42,7 +42,9 @@ const costsMore = (bid: Priced, agreed: Priced): boolean =>
     isMore(bid[name], agreed[name]),
   ) ||
   (isMore(bid.extraDayPrice, null) && isLess(bid.includedDays, agreed.includedDays)) ||
-  (isMore(bid.extraTonPrice, null) && isLess(bid.includedTons, agreed.includedTons))
+  (isMore(bid.extraTonPrice, null) && isLess(bid.includedTons, agreed.includedTons)) ||
+  // The customer could count on the agreed price of a swap. Without one, a price is only an offer.
+  (agreed.swapPrice != null && (bid.swapPrice == null || isMore(bid.swapPrice, agreed.swapPrice)))
 
 /**
  * Whether an admin can only offer this bid to the customer, not assign the job to its vendor: the customer declined it, or part of

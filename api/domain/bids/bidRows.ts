@@ -46,7 +46,8 @@ type PricedColumns = Pick<Columns<Bid>, 'price' | (typeof termNames)[number]>
 /** In SQL, as JSON: the price and terms of a bid, or of what makes one. */
 export const pricedAs = (b: PricedColumns) =>
   `json_build_object('price', ${b.price}::text, 'includedDays', ${b.includedDays}, 'includedTons', ${b.includedTons}::text,
-    'extraDayPrice', ${b.extraDayPrice}::text, 'extraTonPrice', ${b.extraTonPrice}::text, 'tripFee', ${b.tripFee}::text)`
+    'extraDayPrice', ${b.extraDayPrice}::text, 'extraTonPrice', ${b.extraTonPrice}::text, 'tripFee', ${b.tripFee}::text,
+    'swapPrice', ${b.swapPrice}::text)`
 
 type Facts = Record<string, string>
 

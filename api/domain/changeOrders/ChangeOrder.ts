@@ -35,7 +35,10 @@ export class ChangeOrder extends PartOfJob {
   visitId: string | null = null
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'The start of the new window of a visit.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The start of the new window of a visit, or of a swap.',
+  })
   windowStart: Date | null = null
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -95,7 +98,10 @@ export class ChangeOrder extends PartOfJob {
   @Field(() => DateTime, { nullable: true, description: 'When it was decided, withdrawn, or ended.' })
   decidedAt: Date | null = null
 
-  @Field(() => Visit, { nullable: true, description: 'The visit that it moves, or at which it came up.' })
+  @Field(() => Visit, {
+    nullable: true,
+    description: 'The visit that it moves, or at which it came up. The visit of a swap once it is accepted.',
+  })
   visit?: Visit | null
 
   @Field(() => Charge, { nullable: true, description: 'The charge that it proposes or has booked.' })

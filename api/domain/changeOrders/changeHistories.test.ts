@@ -12,6 +12,7 @@ import { keysOf } from '../../rules/kinds.js'
 import { serviceFee } from '../../rules/money.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { daysOfMove } from '../../rules/visits/timeAtAddress.js'
+import { isOpenVisit } from '../../rules/visits/visits.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import { Random, SEED } from '../../test/random.js'
 import type { Charge } from '../charges/Charge.js'
@@ -82,6 +83,7 @@ const begin = (random: Random): History => {
       extraDayPrice: isRated() ? random.amount(40) : null,
       extraTonPrice: isRated() ? random.amount(150) : null,
       tripFee: isRated() ? random.amount(120) : null,
+      swapPrice: isRated() ? random.amount(200) : null,
     },
     visits: [visit('delivery', 13, 4), visit('pickup', 20, 9)],
     orders: [],
@@ -120,6 +122,7 @@ const shownFor = (
     return (Math.round((hundredths(plan.line!.quantity) * hundredths(rate)) / 100) / 100).toFixed(2)
   }
   if (kind === 'wasted_trip') return deal.bid.tripFee!
+  if (kind === 'swap' && deal.side === 'customer') return deal.bid.swapPrice ?? '0.00'
   return changeRules[kind].charge && kind !== 'move_visit' ? (input.amount ?? '0.00') : '0.00'
 }
 
@@ -140,8 +143,17 @@ const inputOf = (random: Random, { deal, now }: History, kind: ChangeOrderKind) 
       ...(deal.side === 'vendor' && { amount: random.amount(100) }),
     },
     earlier_pickup: { pickupDate: day(pickup, -1 - random.below(3)) },
+    swap: {
+      windowStart: start,
+      windowEnd: new Date(start.getTime() + 3 * HOUR_MS),
+      ...(deal.side === 'vendor' && { amount: random.amount(100) }),
+    },
     extra_days: {},
-    overweight: { quantity: random.amount(4), evidence: ['/objects/ticket'] },
+    overweight: {
+      quantity: random.amount(4),
+      evidence: ['/objects/ticket'],
+      ...(random.below(2) === 0 && { visitId: visit.id }),
+    },
     wasted_trip: { visitId: visit.id, evidence: ['/objects/street'] },
     extra: { amount: random.amount(3000), note: 'A piano', evidence: ['/objects/piano'] },
     discount: { amount: random.amount(200) },
@@ -193,7 +205,9 @@ const acts: ((random: Random, history: History) => void)[] = [
     charge.status = chargeGraph.moves[move].to
   },
   function work(random, { deal, now }) {
-    const visit = deal.visits.find(({ status }) => status === 'scheduled')
+    const [visit] = deal.visits
+      .filter(({ status }) => status === 'scheduled')
+      .sort((one, other) => +one.windowStart - +other.windowStart)
     if (!visit || visit.windowStart > now) return
     const ticket = random.below(2) === 0 ? { tons: random.amount(9), ticketId: 'ticket' } : {}
     if (random.below(4) > 0)
@@ -201,7 +215,7 @@ const acts: ((random: Random, history: History) => void)[] = [
         status: 'done',
         arrivedAt: now,
         doneAt: now,
-        ...(visit.kind === 'pickup' && ticket),
+        ...(visit.kind !== 'delivery' && ticket),
       })
     else {
       const failedAt = new Date(now.getTime() + random.below(30) * 60_000)
@@ -225,6 +239,7 @@ const lineOf = (quantity: string, unitPrice: string): bigint => {
 /** Everything that must hold after each step, and does not. */
 const brokenIn = ({ deal }: History, fees: { percent: number; parts: bigint; total: bigint }): string[] => {
   const total = sumOf(deal.charges)
+  const included = cents(deal.bid.includedTons!)
   deal.job.finalPrice = fromCents(total)
   const extras = deal.charges.filter(({ kind, status }) => kind === 'extra' && status !== 'void')
   const extraSum = extras.reduce((sum, { amount }) => sum + cents(amount), 0n)
@@ -235,6 +250,15 @@ const brokenIn = ({ deal }: History, fees: { percent: number; parts: bigint; tot
   const broken: Record<string, boolean> = {
     'a price below zero': total < 0n,
     'extra work beyond its limit': extraSum > cents(extraCap(deal.charges[0]!.amount)),
+    'a load charged beyond its ticket': deal.visits.some(({ id, tons }) => {
+      const ofLoad = deal.charges.filter(
+        charge => charge.kind === 'overweight' && charge.visitId === id && isOwed(charge),
+      )
+      const charged = ofLoad.reduce((sum, { quantity }) => sum + cents(quantity), 0n)
+      return ofLoad.length > 1 || (tons !== null && charged > 0n && charged + included > cents(tons))
+    }),
+    'two swaps at once':
+      deal.visits.filter(each => each.kind === 'swap' && isOpenVisit(each.status)).length > 1,
     'fees that do not add up': fees.parts !== feeOf(total),
     'a line that is not quantity times price': deal.charges.some(
       ({ kind, quantity, unitPrice, amount }) =>
@@ -268,8 +292,8 @@ test(`books what was shown and keeps the price equal to its lines in 10,000 hist
   }
   // The histories reach everything that costs something.
   const costly = [
-    ...['longer_rental', 'extra_days', 'overweight', 'wasted_trip', 'discount'],
-    ...['accept extra', 'accept longer_rental'],
+    ...['longer_rental', 'extra_days', 'overweight', 'wasted_trip', 'discount', 'swap'],
+    ...['accept extra', 'accept longer_rental', 'accept swap'],
   ]
   expect(costly.filter(kind => !counts.has(kind))).toEqual([])
 })

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterAll(() => harness.stop())
 
 const RATES =
-  'included_days = 7, included_tons = 2, extra_day_price = 15, extra_ton_price = 90.5, trip_fee = 60'
+  'included_days = 7, included_tons = 2, extra_day_price = 15, extra_ton_price = 90.5, trip_fee = 60, swap_price = 70'
 /** Six days from the delivery to the agreed pickup, three of them beyond the price. */
 const FEW_DAYS = RATES.replace('included_days = 7', 'included_days = 3')
 const NO_RATES = 'included_days = null'
@@ -118,6 +118,17 @@ const rows: Record<ChangeOrderKind, Row> = {
     input: (_, __, isLate) => ({ pickupDate: isLate ? '2026-12-25' : '2026-12-28' }),
     costs: () => 0,
   },
+  swap: {
+    isDelivered: true,
+    input: (_, by, isLate) => {
+      // Between the delivery and the pickup.
+      setClock('2026-12-26T18:00:00Z')
+      const day = isLate ? '2026-12-27' : '2026-12-28'
+      const window = { windowStart: `${day}T15:00:00.000Z`, windowEnd: `${day}T17:00:00.000Z` }
+      return { ...window, ...(by === 'vendor' && { amount: '55' }) }
+    },
+    costs: by => (by === 'vendor' ? 55 : 70),
+  },
   extra_days: { isDelivered: true, terms: FEW_DAYS, input: () => ({}), costs: () => 45 },
   overweight: {
     isPickedUp: true,
@@ -185,7 +196,7 @@ describe.each(kinds)('%s', kind => {
       // A wish without a rate is granted without a price.
       const isFree = side === 'customer' && !isMet
       expect(after.price - before.price).toBe(isFree ? 0 : rows[kind].costs(side))
-      if (kind === 'move_visit' || kind === 'longer_rental' || kind === 'earlier_pickup')
+      if (kind === 'move_visit' || kind === 'longer_rental' || kind === 'earlier_pickup' || kind === 'swap')
         expect(after.windows).not.toEqual(before.windows)
       // Only what is charged at the rates of the bid can be contested.
       const { changeOrders } = (await people.customer.ask(CHANGE_ORDERS, { id: jobId })).job

@@ -6,6 +6,7 @@ import {
 } from '../../rules/changeOrders/changeOrders.js'
 import { DAY_MS } from '../../rules/dates.js'
 import { keysOf } from '../../rules/kinds.js'
+import { failedSwap, openSwap } from '../../rules/visits/swaps.js'
 import { daysOfMove } from '../../rules/visits/timeAtAddress.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import {
@@ -15,6 +16,7 @@ import {
   bid,
   CHARGES,
   COMPLETE_JOB,
+  COMPLETE_VISIT,
   CONTEST_CHARGE,
   DECLINE_CHANGE,
   FAIL_VISIT,
@@ -60,7 +62,7 @@ const DEAL = graphql(`
       id status finalPrice amountDue cancellationFee
       charges { id kind quantity amount status voidedByAdmin createdAt }
       changeOrders {
-        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id }
+        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }
         viewerCanDecide viewerCanWithdraw
       }
       visits { id kind status windowStart windowEnd doneAt failedAt failureReason }
@@ -114,7 +116,7 @@ const shownForMove = (
 
 const DAY_PRICE = '12.34'
 const INCLUDED_DAYS = 3
-const RATES = `included_days = ${INCLUDED_DAYS}, included_tons = 1, extra_day_price = ${DAY_PRICE}, extra_ton_price = 45.67, trip_fee = 89.01`
+const RATES = `included_days = ${INCLUDED_DAYS}, included_tons = 1, extra_day_price = ${DAY_PRICE}, extra_ton_price = 45.67, trip_fee = 89.01, swap_price = 67.89`
 
 const inputOf = async (deal: Deal, kind: ChangeOrderKind, side: Side) => {
   const pickup = deal.visits.find(each => each.kind === 'pickup')!.windowStart
@@ -132,6 +134,11 @@ const inputOf = async (deal: Deal, kind: ChangeOrderKind, side: Side) => {
       ...(side === 'vendor' && { amount: random.amount(90) }),
     },
     earlier_pickup: { pickupDate: addDays(pickup, -1 - random.below(3)) },
+    swap: {
+      windowStart: windowStart.toISOString(),
+      windowEnd: new Date(windowStart.getTime() + 2 * HOUR_MS).toISOString(),
+      ...(side === 'vendor' && { amount: random.amount(90) }),
+    },
     extra_days: {},
     overweight: { quantity: random.amount(3), evidence },
     wasted_trip: { visitId: visit.id, evidence },
@@ -146,6 +153,16 @@ const EXPECTED = new Set(['CONFLICT', 'BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'
 const isDone = ({ errors: [error] }: { errors: { extensions: { code: string }; message: string }[] }) => {
   if (error && !EXPECTED.has(error.extensions.code)) throw new Error(error.message)
   return !error
+}
+
+/** The price of a swap that was never made, which lapses with the job. */
+const unmadeSwap = ({ visits, changeOrders, charges }: Deal): number => {
+  if (!openSwap(visits) && !failedSwap(visits)) return 0
+  const [last] = changeOrders
+    .filter(({ kind, status }) => kind === 'swap' && status === 'accepted')
+    .sort((one, other) => Date.parse(other.decidedAt!) - Date.parse(one.decidedAt!))
+  const charge = charges.find(({ id }) => id === last?.charge?.id)
+  return charge && charge.status !== 'void' ? Number(charge.amount) : 0
 }
 
 /** Each act returns what it should have added to the price, as shown before; null if it was refused. */
@@ -192,11 +209,16 @@ const acts: ((deal: Deal) => Promise<number | null>)[] = [
     later(random.next())
     if (random.below(2) === 0)
       await people.vendor.answer(FAIL_VISIT, { visitId, input: { reason: 'unsafe' } })
+    else if (visit.kind !== 'pickup')
+      await people.vendor.answer(COMPLETE_VISIT, {
+        visitId,
+        input: { photos: [await photo(people.vendor)] },
+      })
     return 0
   },
   async deal => {
     if (random.below(4) > 0) return null
-    return isDone(await people.vendor.answer(COMPLETE_JOB, { jobId: deal.id })) ? 0 : null
+    return isDone(await people.vendor.answer(COMPLETE_JOB, { jobId: deal.id })) ? -unmadeSwap(deal) : null
   },
   async deal => {
     if (random.below(5) > 0 || deal.status !== 'accepted') return null

@@ -15,7 +15,8 @@ export const createOrder = (
   { visit, windowStart, windowEnd, pickupDate, line, photoIds }: Plan,
   now: Date,
 ): ChangeOrder => {
-  const at = visit ?? visits.find(({ id }) => id === visitId) ?? visits.at(-1)
+  // A swap has no visit until it is accepted.
+  const at = kind === 'swap' ? null : (visit ?? visits.find(({ id }) => id === visitId) ?? visits.at(-1))
   const order = tx.create(ChangeOrder, {
     jobId: job.id,
     vendorId: job.vendorId!,
@@ -30,7 +31,7 @@ export const createOrder = (
     note: orNull(note)?.trim() ?? null,
     photoIds,
     createdAt: now,
-    expiresAt: proposalEnd(windowStart ? [visit!.windowStart, windowStart] : [], now),
+    expiresAt: proposalEnd(windowStart ? [...(visit ? [visit.windowStart] : []), windowStart] : [], now),
   })
   orders.push(order)
   return order

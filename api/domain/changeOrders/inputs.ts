@@ -17,13 +17,20 @@ export class ProposeChangeOrderInput {
   @Field(() => ChangeOrderKinds, { description: 'What changes.' })
   kind!: ChangeOrderKind
 
-  @Field(() => UUID, { nullable: true, description: 'The visit to move, or at which it came up.' })
+  @Field(() => UUID, {
+    nullable: true,
+    description:
+      'The visit to move, or at which it came up. overweight: the swap or pickup that was weighed, by default the latest.',
+  })
   visitId?: string | null
 
-  @Field(() => DateTime, { nullable: true, description: 'move_visit: the start of the new window.' })
+  @Field(() => DateTime, { nullable: true, description: 'move_visit, swap: the start of the new window.' })
   windowStart?: Date | null
 
-  @Field(() => DateTime, { nullable: true, description: 'move_visit: its end, at most 12 hours later.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'move_visit, swap: its end, at most 12 hours later.',
+  })
   windowEnd?: Date | null
 
   @Field(() => LocalDate, {
@@ -34,7 +41,8 @@ export class ProposeChangeOrderInput {
 
   @Field(() => Money, {
     nullable: true,
-    description: "extra, discount, a vendor's longer_rental: the amount, more than 0.",
+    description:
+      "extra, discount: the amount, more than 0. A vendor's longer_rental or swap: the price; without one, a swap costs what the bid names.",
   })
   amount?: string | null
 

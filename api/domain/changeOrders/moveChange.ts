@@ -10,6 +10,7 @@ import { Visit } from '../visits/Visit.js'
 import type { ChangeOrder } from './ChangeOrder.js'
 import { expectPrice, expectWithinCap } from './expectPrice.js'
 import type { ActingOnJob } from './jobToChange.js'
+import { addSwap } from './swaps.js'
 
 /** The rows that a change order changes. */
 type Changing = Pick<ActingOnJob, 'job' | 'visits' | 'charges'> & { tx: Pick<ActingOnJob['tx'], 'create'> }
@@ -36,6 +37,15 @@ const moveVisit = (
   return changed
 }
 
+/** Moves the visit that the change order names, or plans its swap. */
+const makeVisits = (
+  acting: Changing,
+  order: ChangeOrder,
+  window: { windowStart: Date; windowEnd: Date },
+  now: Date,
+): Visit[] =>
+  order.kind === 'swap' ? [addSwap(acting, order, window, now)] : moveVisit(acting, order, window, now)
+
 /** Books the charges that a change order proposes, or lets them lapse. */
 const settleCharges = ({ job, charges }: Changing, { id }: ChangeOrder, move: 'book' | 'lapse'): void => {
   const proposed = charges.filter(charge => charge.changeOrderId === id && charge.status === 'proposed')
@@ -58,7 +68,7 @@ export const moveChange = (
   const to = makeMove(changeOrderGraph, order.status, move, by)
   const changed =
     move === 'accept' && windowStart && windowEnd
-      ? moveVisit(acting, order, { windowStart, windowEnd }, now)
+      ? makeVisits(acting, order, { windowStart, windowEnd }, now)
       : []
   settleCharges(acting, order, move === 'accept' ? 'book' : 'lapse')
   order.status = to

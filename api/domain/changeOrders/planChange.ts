@@ -4,8 +4,9 @@ import {
   countCharged,
   isSettled,
   isWastedTrip,
+  isWeighable,
+  latestWeighable,
   tonsToCharge,
-  weighedVisit,
 } from '../../rules/changeOrders/changeCosts.js'
 import {
   type ChangeOrderKind,
@@ -28,6 +29,7 @@ import type { Visit } from '../visits/Visit.js'
 import { expectWithinCap } from './expectPrice.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
 import type { ActingOnJob } from './jobToChange.js'
+import { expectSwap } from './swaps.js'
 
 /** The cost of a change: `quantity` times `unitPrice`, as exact decimal strings. */
 export interface ChangeLine {
@@ -174,6 +176,21 @@ const earlierPickup: Planner = (planned, { pickupDate }, now) => {
   return { isMet: isInTime(moved.windowStart, now), ...moved }
 }
 
+/** The customer pays what the bid names. A vendor names a price, or takes the bid's. */
+const swap: Planner = (planned, { windowStart, windowEnd, amount }, now) => {
+  const { side, bid } = planned
+  if (!windowStart || !windowEnd) throw badField('windowStart', 'Choose a time')
+  expectSwap(planned, { windowStart, windowEnd }, now)
+  const price = (side === 'vendor' ? amount : null) ?? bid.swapPrice
+  if (side === 'vendor' && price === null) throw badField('amount', 'Enter an amount')
+  return {
+    isMet: bid.swapPrice !== null && isInTime(windowStart, now),
+    windowStart,
+    windowEnd,
+    line: isRate(price) ? changeLine('1.00', price) : null,
+  }
+}
+
 /** Days at the address so far, by the times of the visits, which are the evidence. */
 const extraDays: Planner = (planned, { quantity }, now) => {
   const { extraDayPrice } = planned.bid
@@ -185,14 +202,14 @@ const extraDays: Planner = (planned, { quantity }, now) => {
   return { isMet: true, line: changeLine(days.toFixed(2), extraDayPrice) }
 }
 
-const overweight: Planner = (planned, { quantity, evidence }) => {
+const overweight: Planner = (planned, { visitId, quantity, evidence }) => {
   const { extraTonPrice, includedTons } = planned.bid
   if (!isRate(extraTonPrice) || includedTons === null) return {}
-  const visit = weighedVisit(planned.visits)
-  if (!visit) throw conflict('VISIT_STATE', 'You can charge weight once you have picked it up')
+  const visit = visitId ? findVisit(planned, visitId) : latestWeighable(planned.visits)
+  if (!visit || !isWeighable(visit))
+    throw conflict('VISIT_STATE', 'You can charge weight once you have picked it up')
   expectNew(planned, 'overweight', visit, 'quantity')
-  const charged = countCharged(planned.charges, 'overweight')
-  const { weighed, over: most } = tonsToCharge(planned.visits, includedTons, charged)
+  const { weighed, over: most } = tonsToCharge(visit, includedTons, planned.charges)
   if (weighed === 0n && !evidence?.length) throw conflict('EVIDENCE_NEEDED')
   const tons = quantity == null ? most : cents(quantity)
   if (tons <= 0n || (weighed > 0n && tons > most))
@@ -247,6 +264,7 @@ const planners: Record<ChangeOrderKind, Planner> = {
   move_visit: moveVisit,
   longer_rental: longerRental,
   earlier_pickup: earlierPickup,
+  swap,
   extra_days: extraDays,
   overweight,
   wasted_trip: wastedTrip,

@@ -24,7 +24,7 @@ import { moveChange } from './moveChange.js'
 import { type Plan, planChange } from './planChange.js'
 import { tellChange } from './tellChange.js'
 
-/** The other side's wish, which this proposal answers: a price for a longer rental, or another time for a failed visit. */
+/** The other side's wish, which this proposal answers: a price for a longer rental or a swap, or another time for a failed visit. */
 const isAnswer = (
   { side, visits }: ActingOnJob,
   order: ChangeOrder,
@@ -32,7 +32,7 @@ const isAnswer = (
 ) => {
   if (order.proposedBy === side) return false
   const isFailed = visits.some(({ id, status }) => id === visitId && status === 'failed')
-  return kind === 'longer_rental' || (isFailed && order.visitId === visitId)
+  return kind === 'longer_rental' || kind === 'swap' || (isFailed && order.visitId === visitId)
 }
 
 /** Only one of a kind is open. */
@@ -119,7 +119,7 @@ export async function proposeHeld(deal: ActingOnJob, input: ProposeChangeOrderIn
   closeOthers(deal, input)
   const plan = planChange(deal, input, now)
   expectTheirs(deal, input, plan)
-  if (plan.visit?.status === 'failed' && plan.windowStart)
+  if (plan.windowStart && (input.kind === 'swap' || plan.visit?.status === 'failed'))
     refuseBeyond(context, visitQuotas.visitsPerJob, deal.visits.length + 1)
   await tx.flush()
   const order = createOrder(deal, input, plan, now)

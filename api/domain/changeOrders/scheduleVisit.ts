@@ -1,7 +1,7 @@
 import { badField, notFound } from '../../platform/errors.js'
 import { isUnderWay } from '../../rules/jobs/jobGraph.js'
 import { visitQuotas, visitRates } from '../../rules/visits/visitBounds.js'
-import { kindsOf, windowProblem } from '../../rules/visits/visits.js'
+import { isOpenVisit, mayHave, windowProblem } from '../../rules/visits/visits.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
@@ -12,7 +12,6 @@ import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/jobToMove.js'
 import { assigneesOf, unassignLeavers } from '../visits/assignees.js'
-import { isOver } from '../visits/followVisits.js'
 import type { ScheduleVisitInput } from '../visits/inputs.js'
 import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
 import { tellVisit } from '../visits/tellVisit.js'
@@ -26,7 +25,7 @@ const findFailed = (
   visits: readonly Visit[],
   { kind, windowStart, windowEnd }: ScheduleVisitInput,
 ): { again: Visit } | { failed: Visit } => {
-  const again = visits.find(visit => visit.kind === kind && !isOver(visit))
+  const again = visits.find(visit => visit.kind === kind && isOpenVisit(visit.status))
   const isSame = again && +again.windowStart === +windowStart && +again.windowEnd === +windowEnd
   if (isSame && again.status === 'scheduled') return { again }
   const failed = visits.findLast(visit => visit.kind === kind && mayMoveWindow(visits, visit))
@@ -53,7 +52,7 @@ const jobUnderWay: Subject<string, { job: Job; vendorId: string; visits: Visit[]
 const scheduleForBoth = act(jobUnderWay, async (acting, input: ScheduleVisitInput) => {
   const { tx, context, viewer, now, job, vendorId, visits } = acting
   const { kind, windowStart, windowEnd } = input
-  if (!kindsOf[job.type].includes(kind)) throw badField('kind', 'This job has no such visit')
+  if (!mayHave(job.type, kind)) throw badField('kind', 'This job has no such visit')
   const found = findFailed(visits, input)
   if ('again' in found) return found.again.id
   const window = { windowStart, windowEnd }
@@ -76,7 +75,7 @@ const scheduleWithOther = act(jobToChange, async (deal, input: ScheduleVisitInpu
   const { context, tx, viewer, now, job, side, visits, orders } = deal
   const { kind, windowStart, windowEnd } = input
   if (!job.vendorId || !isUnderWay(job.status)) throw conflict('JOB_STATE')
-  if (!kindsOf[job.type].includes(kind)) throw badField('kind', 'This job has no such visit')
+  if (!mayHave(job.type, kind)) throw badField('kind', 'This job has no such visit')
   const found = findFailed(visits, input)
   if ('again' in found) return found.again.id
   const { failed } = found

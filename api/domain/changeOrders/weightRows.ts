@@ -9,17 +9,15 @@ import type { Visit } from '../visits/Visit.js'
 
 const j = columnsOf<Job>('wj')
 const b = columnsOf<Bid>('b')
-const w = columnsOf<Visit>('w')
 const c = columnsOf<Charge>('c')
 
 /** In SQL: what tonsLeftToCharge asks of a weighed visit, for the job's vendor and its driver. JSON as text. */
 export const weightFacts = (v: Columns<Visit>) =>
   `case when ${v.tons} is not null and (${v.vendorId} = :viewer or ${isDriversVisit(v)}) then (
-        select json_build_object('id', ${v.id}, 'status', ${j.status}, 'completedDate', ${j.completedDate},
+        select json_build_object('status', ${j.status}, 'completedDate', ${j.completedDate},
           'includedTons', ${b.includedTons}::text, 'hasRate', coalesce(${b.extraTonPrice}, 0) > 0,
-          'visits', array(select json_build_object('id', ${w.id}, 'kind', ${w.kind}, 'status', ${w.status}, 'tons', ${w.tons}::text, 'finishedByJob', ${w.finishedByJob})
-            from visits w where ${w.jobId} = ${j.id} and ${w.vendorId} = ${j.vendorId} order by ${w.windowStart}),
+          'visit', json_build_object('id', ${v.id}, 'kind', ${v.kind}, 'status', ${v.status}, 'tons', ${v.tons}::text, 'finishedByJob', ${v.finishedByJob}),
           'charges', array(select json_build_object('kind', ${c.kind}, 'status', ${c.status}, 'quantity', ${c.quantity}::text, 'visitId', ${c.visitId}, 'voidedByAdmin', ${c.voidedByAdmin})
-            from job_charges c where ${c.jobId} = ${j.id} and ${c.vendorId} = ${j.vendorId}))::text
+            from job_charges c where ${c.visitId} = ${v.id}))::text
         from jobs wj join bids b on ${b.jobId} = ${j.id} and ${b.status} = ${toState(bidGraph, 'accept')}
         where ${j.id} = ${v.jobId} and ${j.vendorId} = ${v.vendorId}) end`

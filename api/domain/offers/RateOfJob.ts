@@ -34,6 +34,7 @@ const asOffer = {
   extraDayPrice: d.extraDayPrice,
   extraTonPrice: d.extraTonPrice,
   tripFee: d.tripFee,
+  swapPrice: d.swapPrice,
 }
 
 const rateFacts = (j: JobColumns) => `json_build_object(

@@ -44,7 +44,7 @@ const VENDOR_RECORDS = `(select v.id, v.completed_jobs as completed, going.under
       from job_events e where e.lost_by_id = v.id) lost,
     lateral (select count(*)::int as failed_visits from visits w
       where w.vendor_id = v.id and (w.failure_reason = 'vendor_fault' or w.report_stands = false
-        or (w.kind = 'pickup' and w.status <> 'cancelled' and not w.finished_by_job and w.report_stands is not true
+        or (w.kind in ('swap', 'pickup') and w.status <> 'cancelled' and not w.finished_by_job and w.report_stands is not true
           and (w.arrived_at >= w.window_end + interval '${NO_SHOW_HOURS} hours'
             or ${isMissed(columnsOf<Visit>('w'))})))) visited
   where v.user_type = 'vendor')`

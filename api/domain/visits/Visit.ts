@@ -111,8 +111,18 @@ export class Visit extends PartOfJob {
   reportStands: boolean | null = null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: "The dumpster's number or name." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number or name of the dumpster that it left there.',
+  })
   unitLabel: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number or name of the dumpster that a swap or pickup took away.',
+  })
+  takenLabel: string | null = null
 
   @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
   @Field(() => Tons, { nullable: true, description: 'The weight on the scale ticket.' })

@@ -75,14 +75,14 @@ export class VisitResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the viewer, the customer, may dispute it now: a failure, or a visit that completeJob finished, for 72 hours, a pickup while it is two hours late.',
+      'Whether the viewer, the customer, may dispute it now: a failure, or a visit that completeJob finished, for 72 hours, a swap or pickup while it is two hours late.',
   })
   viewerCanDispute(@Root() visit: Row<Visit>, @Ctx() { app }: Context) {
     return visit.isCustomers === true && isDisputable(visit, app.clock())
   }
 
   @Mutation(() => Visit, {
-    description: `Says that the vendor is on the way: the first visit starts the job. Sent again, it changes the estimate. CONFLICT VISIT_EARLY more than 24 hours before the window, for a pickup before its day. ${MOVED}`,
+    description: `Says that the vendor is on the way: the first visit starts the job. Sent again, it changes the estimate. CONFLICT VISIT_EARLY more than 24 hours before the window, for a swap or pickup before its day. ${MOVED}`,
   })
   async startVisit(
     @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,
@@ -112,7 +112,7 @@ export class VisitResolver {
   }
 
   @Mutation(() => Visit, {
-    description: `Says that a visit didn't fail as reported or wasn't done although completeJob finished it, for 72 hours, or that nobody has come for a pickup, from two hours after its window. An admin decides; until then, the reason of the failure doesn't count. CONFLICT VISIT_STATE otherwise. NOT_FOUND if the job is not yours. Customers only.`,
+    description: `Says that a visit didn't fail as reported or wasn't done although completeJob finished it, for 72 hours, or that nobody has come for a swap or pickup, from two hours after its window. An admin decides; until then, the reason of the failure doesn't count. CONFLICT VISIT_STATE otherwise. NOT_FOUND if the job is not yours. Customers only.`,
   })
   async disputeVisit(
     @Arg('visitId', () => UUID, {
@@ -128,7 +128,7 @@ export class VisitResolver {
 
   @Mutation(() => Visit, {
     description:
-      'Decides a dispute about a failed visit or a late pickup. CONFLICT VISIT_STATE if there is none to decide. Admins only.',
+      'Decides a dispute about a failed visit or a late swap or pickup. CONFLICT VISIT_STATE if there is none to decide. Admins only.',
   })
   async decideVisitDispute(
     @Arg('visitId', () => UUID, { description: 'A visit that is disputed.' }) visitId: string,
@@ -154,7 +154,7 @@ export class VisitResolver {
   }
 
   @Mutation(() => Visit, {
-    description: `Finishes a visit: the last one completes the job. CONFLICT PHOTO_NEEDED without a photo of a delivery or haul if the settings require one, EVIDENCE_NEEDED for tons without a photo of the scale ticket. ${MOVED}`,
+    description: `Finishes a visit: the last one completes the job. CONFLICT PHOTO_NEEDED without a photo of a delivery, swap, or haul if the settings require one, EVIDENCE_NEEDED for tons without a photo of the scale ticket. ${MOVED}`,
   })
   async completeVisit(
     @Arg('visitId', () => UUID, { description: VISIT }) visitId: string,

@@ -1,6 +1,7 @@
 import { badField } from '../../platform/errors.js'
 import { keysOf, type TimePreference } from '../../rules/kinds.js'
-import { type VisitKind } from '../../rules/visits/visits.js'
+import { openSwap } from '../../rules/visits/swaps.js'
+import { isOpenVisit, type VisitKind } from '../../rules/visits/visits.js'
 import { windowHours } from '../../rules/visits/visitWindows.js'
 import { wallTimeIn } from '../../rules/zonedTime.js'
 import type { Job } from '../jobs/Job.js'
@@ -20,7 +21,7 @@ const preferenceOf = ({ windowStart, windowEnd }: Visit, timeZone: string): Time
 
 /**
  * Gives the job the dates of its moved visits, because lists, mails, and the next vendor read the job's. A rental lasts at
- * least a day, as in its request.
+ * least a day, as in its request, and a swap comes before the pickup.
  */
 export const followVisits = (job: Job, visits: readonly Visit[]): void => {
   const { timeZone } = job
@@ -39,4 +40,7 @@ export const followVisits = (job: Job, visits: readonly Visit[]): void => {
   if (pickup) job.pickupDate = dayOf(pickup)
   if (job.dropoffDate && job.pickupDate && job.pickupDate <= job.dropoffDate)
     throw badField('windowStart', 'The pickup must be on a later day than the delivery')
+  const swap = openSwap(visits)
+  if (swap && pickup && isOpenVisit(pickup.status) && swap.windowEnd > pickup.windowStart)
+    throw badField('windowStart', 'The swap must come before the pickup')
 }

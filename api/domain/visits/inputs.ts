@@ -21,9 +21,16 @@ export class CompleteVisitInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The dumpster's number or name, at most 40 characters.",
+    description: 'The number or name of the dumpster left there, at most 40 characters.',
   })
   unitLabel?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The number or name of the dumpster that a swap or pickup took away, at most 40 characters. Otherwise ignored.',
+  })
+  takenLabel?: string | null
 
   @Field(() => Tons, { nullable: true, description: 'The weight. It needs ticketPhoto.' })
   tons?: string | null

@@ -1,5 +1,9 @@
+import { executeNamed } from '../../platform/database/prepared.js'
+import { changeOrderGraph } from '../../rules/changeOrders/changeOrderGraph.js'
+import { chargeGraph } from '../../rules/charges/chargeGraph.js'
 import { isUnderWay, type JobMove, type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
 import { canMove, type Mover } from '../../rules/stateGraph.js'
+import { failedSwap, openSwap } from '../../rules/visits/swaps.js'
 import { type VisitMove, visitGraph } from '../../rules/visits/visitGraph.js'
 import { plannedVisits } from '../../rules/visits/visitWindows.js'
 import type { Acting } from '../act.js'
@@ -7,7 +11,7 @@ import type { Job } from '../jobs/Job.js'
 import type { JobEvent } from '../jobs/JobEvent.js'
 import { roleIn } from '../jobs/jobPolicy.js'
 import { addJobEvent } from '../jobs/jobToMove.js'
-import { makeMove } from '../makeMove.js'
+import { fromStates, makeMove, toState } from '../makeMove.js'
 import { isOver } from './followVisits.js'
 import { Visit } from './Visit.js'
 
@@ -21,6 +25,12 @@ const moveAll = (
     if (canMove(visitGraph, visit.status, move))
       Object.assign(visit, times(visit), { status: makeMove(visitGraph, visit.status, move, 'system') })
 }
+
+/** The price of the last swap, which was never made. */
+const LAPSE_SWAP = `update job_charges set status = ${toState(chargeGraph, 'lapse')}
+  where status in ${fromStates(chargeGraph, 'lapse')} and change_order_id = (select o.id from change_orders o
+    where o.job_id = :jobId and o.kind = 'swap' and o.status = ${toState(changeOrderGraph, 'accept')}
+    order by o.decided_at desc limit 1)`
 
 /** Plans the visits of a vendor who gets the job, and begins, finishes, or cancels them as the job moves on. */
 export const moveVisits = async (
@@ -39,13 +49,18 @@ export const moveVisits = async (
   } else if (to === 'in_progress') {
     if (own.every(({ status }) => status === visitGraph.first))
       moveAll(own.slice(0, 1), 'begin', () => ({ arrivedAt: now }))
-  } else if (to === 'completed')
-    moveAll(visits, 'finish', ({ arrivedAt }) => ({
-      arrivedAt: arrivedAt ?? now,
-      doneAt: now,
-      finishedByJob: true,
-    }))
-  else moveAll(visits, 'cancel')
+  } else {
+    const isSwapOwed = openSwap(visits) || failedSwap(visits)
+    if (to === 'completed')
+      moveAll(
+        visits.filter(({ kind }) => kind !== 'swap'),
+        'finish',
+        ({ arrivedAt }) => ({ arrivedAt: arrivedAt ?? now, doneAt: now, finishedByJob: true }),
+      )
+    // What is still open then, and swaps in any case: nobody pays for a swap without a record.
+    moveAll(visits, 'cancel')
+    if (isSwapOwed) await executeNamed(tx, LAPSE_SWAP, { jobId })
+  }
 }
 
 /** Changes the status of a locked job and moves its visits along, or refuses with the reason. */

@@ -1,4 +1,5 @@
 import { addDays, DAY_MS } from '../../rules/dates.js'
+import { failedSwap } from '../../rules/visits/swaps.js'
 import { momentIn, wallTimeIn } from '../../rules/zonedTime.js'
 import type { Job } from '../jobs/Job.js'
 import { followVisits, isOver } from './followVisits.js'
@@ -9,10 +10,15 @@ interface Window {
   windowEnd: Date
 }
 
+/** A rental may have had other swaps before. */
+const isMadeUpFor = (visits: readonly Visit[], failed: Visit): boolean =>
+  failed.kind === 'swap'
+    ? failedSwap(visits)?.id !== failed.id
+    : visits.some(each => each.kind === failed.kind && !isOver(each))
+
 /** A scheduled visit is moved; a failed one is scheduled again, once. */
 export const mayMoveWindow = (visits: readonly Visit[], visit: Visit): boolean =>
-  visit.status === 'scheduled' ||
-  (visit.status === 'failed' && !visits.some(each => each.kind === visit.kind && !isOver(each)))
+  visit.status === 'scheduled' || (visit.status === 'failed' && !isMadeUpFor(visits, visit))
 
 /** Moves a pickup that a later delivery overtakes by as many days as the delivery, so the rental keeps its length. */
 const moveOvertaken = (

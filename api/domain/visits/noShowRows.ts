@@ -15,7 +15,7 @@ export const isOverdue = (v: Columns<Visit>) =>
 
 const ofDueVisit = (job: Columns<Job>, value: string) =>
   `(select ${value} from visits due where ${d.jobId} = ${job.id} and ${d.vendorId} = ${job.vendorId}
-    and ${d.kind} <> 'pickup' and ${d.status} <> 'cancelled' order by ${d.createdAt} desc, ${d.id} desc limit 1)`
+    and ${d.kind} not in ('swap', 'pickup') and ${d.status} <> 'cancelled' order by ${d.createdAt} desc, ${d.id} desc limit 1)`
 
 const facts = {
   status: d.status,

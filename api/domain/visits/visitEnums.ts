@@ -7,6 +7,7 @@ export const VisitKinds = asEnum(
   {
     ...visitKinds,
     delivery: 'Brings the dumpster.',
+    swap: 'Takes the full dumpster and leaves an empty one.',
     pickup: 'Picks up the dumpster.',
     haul: 'Hauls the junk away.',
   },

@@ -1,11 +1,11 @@
 import type { visitNotices } from '../../rules/visits/visitNotices.js'
-import type { VisitKind } from '../../rules/visits/visits.js'
+import { takesDumpster, type VisitKind } from '../../rules/visits/visits.js'
 import { FOR_ADMINS, forPartiesAndAdmins, type MailsOf } from '../NoticeMail.js'
 
 const FOR_VISITS = "You're a party to the job and get emails about its visits."
 
 /** The dumpster stands at the address, so nobody can leave the vendor. */
-const isPickup = ({ data }: { data: { visitKind: VisitKind } }) => data.visitKind === 'pickup'
+const isForDumpster = ({ data }: { data: { visitKind: VisitKind } }) => takesDumpster(data.visitKind)
 
 export const visitNoticeMails: MailsOf<keyof typeof visitNotices> = {
   visit_on_the_way: {
@@ -55,7 +55,7 @@ export const visitNoticeMails: MailsOf<keyof typeof visitNotices> = {
   },
   visit_late: {
     more: late => ({
-      customer: isPickup(late)
+      customer: isForDumpster(late)
         ? 'We have told the vendor. Days that they are late cost you nothing. Two hours after the agreed time you can press Nobody Came in your order.'
         : 'We have told the vendor. Two hours after the agreed time you can cancel the order free of charge, or open it for other vendors.',
       vendor: 'Say that you are on the way, or send the customer a message.',
@@ -65,7 +65,7 @@ export const visitNoticeMails: MailsOf<keyof typeof visitNotices> = {
   },
   visit_overdue: {
     more: late =>
-      isPickup(late)
+      isForDumpster(late)
         ? 'The customer can now ask you to decide about it.'
         : 'The customer can now cancel the order, or open it for other vendors. You can also assign it to another vendor.',
     button: 'Open the order',

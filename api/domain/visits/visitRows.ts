@@ -39,7 +39,8 @@ const mayScheduleAgain = (v: Columns<Visit>) =>
   `(${v.status} = 'failed' and ${isOfParty(v)} and exists (select from jobs vj where ${j.id} = ${v.jobId}
     and ${j.status} in ${inStates(underWay)} and ${j.vendorId} = ${v.vendorId})
     and not exists (select from visits again where again.job_id = ${v.jobId} and again.vendor_id = ${v.vendorId}
-      and again.kind = ${v.kind} and again.status not in ('failed', 'cancelled'))
+      and again.kind = ${v.kind} and again.status not in ('failed', 'cancelled')
+      and (again.kind <> 'swap' or again.status <> 'done' or again.done_at >= ${v.failedAt}))
     and not ${isAsked(v)})`
 
 export const photoRows: View<VisitPhoto> = {

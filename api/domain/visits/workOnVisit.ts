@@ -7,6 +7,7 @@ import {
   isOpenVisit,
   missingProof,
   etaMinutes as offered,
+  takesDumpster,
   UNDO_SECONDS,
 } from '../../rules/visits/visits.js'
 import { act } from '../act.js'
@@ -83,17 +84,24 @@ const needsPhoto = async (tx: EntityManager): Promise<boolean> => {
   return settings.required
 }
 
+const labelOf = (label: string | null | undefined): string | null => orNull(label)?.trim() ?? null
+const takenBy = ({ kind }: Visit, label: string | null | undefined): string | null =>
+  takesDumpster(kind) ? labelOf(label) : null
+
 /** A phone that got no answer sends the same photos again, which is the same event. */
 const isRepeated = async (
   tx: EntityManager,
   visit: Visit,
   all: Taken[],
-  { unitLabel, tons }: Pick<CompleteVisitInput, 'unitLabel' | 'tons'>,
+  { unitLabel, takenLabel, tons }: CompleteVisitInput,
 ): Promise<boolean> => {
   if (visit.status !== 'done' || visit.finishedByJob) return false
   const known = new Set((await tx.find(VisitPhoto, { visitId: visit.id })).map(({ id }) => id))
   const isKnown = all.every(({ objectPath }) => known.has(idOfPath(objectPath)))
-  const isSame = visit.unitLabel === (orNull(unitLabel)?.trim() ?? null) && visit.tons === (tons ?? null)
+  const isSame =
+    visit.unitLabel === labelOf(unitLabel) &&
+    visit.takenLabel === takenBy(visit, takenLabel) &&
+    visit.tons === (tons ?? null)
   return isKnown && (all.length > 0 || (known.size === 0 && isSame))
 }
 
@@ -101,31 +109,33 @@ const isLast = async (tx: EntityManager, { id, jobId, vendorId, kind: own }: Vis
   const others = await tx.find(Visit, { jobId, vendorId, id: { $ne: id } })
   const isDone = (kind: string) =>
     kind === own || others.some(each => each.kind === kind && each.status === 'done')
-  return others.every(({ kind, status }) => !isOpenVisit(status) && (status !== 'failed' || isDone(kind)))
+  const isSettled = ({ kind, status }: Visit) =>
+    !isOpenVisit(status) && (status !== 'failed' || kind === 'swap' || isDone(kind))
+  // A pickup takes the dumpster, so a swap that was never made is over, too.
+  return others.every(other => (own === 'pickup' && other.kind === 'swap') || isSettled(other))
 }
 
 /** Finishes a visit; the last one completes the job. */
-export const completeVisit = act(
-  visitOfJob('complete'),
-  async (acting, { photos, unitLabel, tons, ticketPhoto, pressedSecondsAgo }: CompleteVisitInput) => {
-    const { tx, job, visit, move } = acting
-    const all = taken(photos, 'after')
-    if (ticketPhoto) all.push({ path: 'ticketPhoto', objectPath: ticketPhoto, kind: 'ticket' })
-    if (await isRepeated(tx, visit, all, { unitLabel, tons })) return
-    const { at, receivedAt } = pressed(acting, pressedSecondsAgo)
-    move()
-    if (visit.kind !== 'pickup' && !photos?.length && (await needsPhoto(tx))) throw conflict('PHOTO_NEEDED')
-    if (tons && !ticketPhoto) throw conflict('EVIDENCE_NEEDED')
-    Object.assign(visit, { doneAt: at, doneReceivedAt: receivedAt })
-    visit.unitLabel = orNull(unitLabel)?.trim() ?? null
-    await addPhotos(acting, visit, all)
-    visit.ticketId = ticketPhoto ? idOfPath(ticketPhoto) : null
-    visit.tons = tons ?? null
-    await tx.flush()
-    if (await isLast(tx, visit)) await completeHeld(acting, job, 'system')
-    else tellVisit(acting, 'visit_done', acting, [job.customerId])
-  },
-)
+export const completeVisit = act(visitOfJob('complete'), async (acting, input: CompleteVisitInput) => {
+  const { photos, tons, ticketPhoto, pressedSecondsAgo } = input
+  const { tx, job, visit, move } = acting
+  const all = taken(photos, 'after')
+  if (ticketPhoto) all.push({ path: 'ticketPhoto', objectPath: ticketPhoto, kind: 'ticket' })
+  if (await isRepeated(tx, visit, all, input)) return
+  const { at, receivedAt } = pressed(acting, pressedSecondsAgo)
+  move()
+  if (visit.kind !== 'pickup' && !photos?.length && (await needsPhoto(tx))) throw conflict('PHOTO_NEEDED')
+  if (tons && !ticketPhoto) throw conflict('EVIDENCE_NEEDED')
+  Object.assign(visit, { doneAt: at, doneReceivedAt: receivedAt })
+  visit.unitLabel = labelOf(input.unitLabel)
+  visit.takenLabel = takenBy(visit, input.takenLabel)
+  await addPhotos(acting, visit, all)
+  visit.ticketId = ticketPhoto ? idOfPath(ticketPhoto) : null
+  visit.tons = tons ?? null
+  await tx.flush()
+  if (await isLast(tx, visit)) await completeHeld(acting, job, 'system')
+  else tellVisit(acting, 'visit_done', acting, [job.customerId])
+})
 
 /** Reports that the vendor couldn't do the visit, and why. Repeating the report is the same event. */
 export const failVisit = act(

@@ -58,7 +58,7 @@ describe('the database refuses what the code should never send', () => {
   })
 
   test.each([
-    ["kind = 'swap'", 'visits_kind'],
+    ["kind = 'exchange'", 'visits_kind'],
     ["status = 'lost'", 'visits_status'],
     ['window_end = window_start', 'visits_window'],
     ['eta = now()', 'visits_eta'],
@@ -69,6 +69,8 @@ describe('the database refuses what the code should never send', () => {
     ["failure_reason = 'blocked'", 'visits_failed_reason'],
     ["failure_note = ''", 'visits_failure_note_length'],
     ["unit_label = repeat('x', 41)", 'visits_unit_label_length'],
+    ["kind = 'swap', taken_label = ''", 'visits_taken_label_length'],
+    ["taken_label = 'No. 4'", 'visits_taken'],
     ['tons = 0', 'visits_tons'],
     ['tons = 2', 'visits_tons_with_ticket'],
     ['ticket_id = gen_random_uuid()', 'visits_ticket_own'],
@@ -98,6 +100,7 @@ describe('the database refuses what the code should never send', () => {
     ['included_days = 1, extra_day_price = 10000.01', 'bids_extra_day_price'],
     ['included_tons = 1, extra_ton_price = -1', 'bids_extra_ton_price'],
     ['trip_fee = 10000.01', 'bids_trip_fee'],
+    ['swap_price = -1', 'bids_swap_price'],
     ['extra_day_price = 1', 'bids_extra_day_of'],
     ['extra_ton_price = 1', 'bids_extra_ton_of'],
   ])('refuses a bid with %s', async (change, constraint) => {
@@ -193,6 +196,7 @@ describe('the database refuses what the code should never send', () => {
         ['extra_day_price', '1, 10001', 'included_days, extra_day_price'],
         ['extra_ton_price', '1, -1', 'included_tons, extra_ton_price'],
         ['trip_fee', '10001'],
+        ['swap_price', '10001'],
         ['extra_day_of', '1', 'extra_day_price'],
         ['extra_ton_of', '1', 'extra_ton_price'],
       ] as const

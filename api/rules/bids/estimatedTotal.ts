@@ -10,6 +10,7 @@ export interface BidTerms {
   extraDayPrice?: string | null
   extraTonPrice?: string | null
   tripFee?: string | null
+  swapPrice?: string | null
 }
 
 /** The size and days that a rental asks for. A junk pickup has neither. */
@@ -48,12 +49,12 @@ const extraTons = (
 /**
  * Estimates a job's total by this bid if the load weighs what the customer expects, as the price plus the days and tons
  * beyond those included. A vendor can't charge for a term that the bid leaves out, so it adds nothing, and neither does
- * the trip fee, which is owed only for a wasted trip.
+ * the trip fee, which is owed only for a wasted trip, or the price of a swap that nobody has asked for.
  */
 export const estimatedTotal = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight): string =>
   fromCents(cents(bid.price) + extraDays(bid, asked) + extraTons(bid, asked, weight))
 
-/** All five as stored: omitted ones are null. */
+/** All of them as stored: omitted ones are null. */
 export const termsOf = (
   terms: BidTerms,
 ): { [Term in keyof BidTerms]-?: NonNullable<BidTerms[Term]> | null } => ({
@@ -62,11 +63,12 @@ export const termsOf = (
   extraDayPrice: terms.extraDayPrice ?? null,
   extraTonPrice: terms.extraTonPrice ?? null,
   tripFee: terms.tripFee ?? null,
+  swapPrice: terms.swapPrice ?? null,
 })
 
 export const termNames = keysOf(termsOf({}))
 
-/** Only rentals have days and tons. Any job can have a fee for a wasted trip. */
+/** Only rentals have days, tons, and swaps. Any job can have a fee for a wasted trip. */
 export const rentalTermNames = termNames.filter(name => name !== 'tripFee')
 
 type Term = BidTerms[keyof BidTerms]

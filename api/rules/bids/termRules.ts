@@ -25,6 +25,7 @@ export const termFields = {
   extraDayPrice: optional(extraPrice),
   extraTonPrice: optional(extraPrice),
   tripFee: optional(extraPrice),
+  swapPrice: optional(extraPrice),
 }
 
 const asked = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }

@@ -10,6 +10,7 @@ test.each([
   ],
   [{ includedDays: 1, includedTons: '1.50' }, '1 day, 1.5 tons'],
   [{ includedTons: '0', extraTonPrice: '1200' }, '0 tons; $1,200 a ton over'],
+  [{ tripFee: '40', swapPrice: '120' }, '$120 a swap, $40 for a wasted trip'],
   [{ tripFee: '40' }, '$40 for a wasted trip'],
   [{}, null],
 ])('describes %j as %j', (terms, words) => expect(termsInWords(terms)).toBe(words))

@@ -9,7 +9,7 @@ export const count = (value: number, unit: string) => `${value} ${unit}${value =
 
 /** "7 days, 2 tons; $12 a day after, $65 a ton over; $90 for a wasted trip", or null if the bid names nothing. */
 export const termsInWords = (terms: BidTerms): string | null => {
-  const { includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee } = terms
+  const { includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee, swapPrice } = terms
   const parts = [
     [
       includedDays != null && count(includedDays, 'day'),
@@ -19,7 +19,10 @@ export const termsInWords = (terms: BidTerms): string | null => {
       extraDayPrice != null && `${dollars(extraDayPrice)} a day after`,
       extraTonPrice != null && `${dollars(extraTonPrice)} a ton over`,
     ],
-    [tripFee != null && `${dollars(tripFee)} for a wasted trip`],
+    [
+      swapPrice != null && `${dollars(swapPrice)} a swap`,
+      tripFee != null && `${dollars(tripFee)} for a wasted trip`,
+    ],
   ]
   const words = parts.map(part => part.filter(Boolean).join(', ')).filter(part => part !== '')
   return words.length > 0 ? words.join('; ') : null
@@ -47,7 +50,7 @@ const rateInWords = (price: string | null | undefined, included: unknown) => {
 
 /** Each term with its label. If a bid says nothing, everything asked for is included. */
 export const termFacts = (terms: BidTerms, type: ServiceType) => {
-  const { includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee } = terms
+  const { includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee, swapPrice } = terms
   const ofRental = [
     { label: 'Days', value: includedDays == null ? 'As requested' : count(includedDays, 'day') },
     {
@@ -56,6 +59,7 @@ export const termFacts = (terms: BidTerms, type: ServiceType) => {
     },
     { label: 'Extra day', value: rateInWords(extraDayPrice, includedDays) },
     { label: 'Extra ton', value: rateInWords(extraTonPrice, includedTons) },
+    { label: 'Swap', value: swapPrice == null ? 'By agreement' : dollars(swapPrice) },
   ]
   const fee = { label: 'Trip fee', value: tripFee == null ? 'None' : dollars(tripFee) }
   return type === 'dumpster_rental' ? [...ofRental, fee] : [fee]

@@ -15,10 +15,17 @@ export const countCharged = (
     .filter(charge => charge.kind === kind && owedCharges.some(owed => owed === charge.status))
     .reduce((sum, { quantity }) => sum + Number(quantity), 0)
 
-/** The finished visit whose load was weighed or can be: weight is charged for nothing else. */
-export const weighedVisit = <Visit extends { kind: VisitKind; status: VisitStatus; finishedByJob?: boolean }>(
-  visits: readonly Visit[],
-): Visit | undefined => visits.findLast(visit => visit.kind !== 'delivery' && isProven(visit))
+interface Weighable {
+  kind: VisitKind
+  status: VisitStatus
+  finishedByJob?: boolean
+}
+
+/** It took a load away, which was weighed or can be: weight is charged for nothing else. */
+export const isWeighable = (visit: Weighable): boolean => visit.kind !== 'delivery' && isProven(visit)
+
+export const latestWeighable = <Visit extends Weighable>(visits: readonly Visit[]): Visit | undefined =>
+  visits.findLast(isWeighable)
 
 /** The charge that a visit's kind of line is about was voided by an admin, so it can't be booked again. */
 export const isSettled = (
@@ -28,14 +35,26 @@ export const isSettled = (
 ): boolean =>
   charges.some(charge => charge.kind === kind && charge.visitId === visitId && charge.voidedByAdmin)
 
-/** Hundredths of tons: those on the scale tickets, and those beyond the included and the charged ones. */
+interface WeightCharge {
+  kind: ChargeKind
+  status: ChargeStatus
+  quantity: string
+  visitId: string | null
+}
+
+/**
+ * Hundredths of tons on a visit's scale ticket, and those beyond the included ones and the ones charged for this visit: each
+ * load has the included tons of its own.
+ */
 export const tonsToCharge = (
-  visits: readonly { kind: VisitKind; status: VisitStatus; tons: string | null }[],
+  { id, tons }: { id: string; tons: string | null },
   includedTons: string,
-  charged: number,
+  charges: readonly WeightCharge[],
 ): { weighed: bigint; over: bigint } => {
-  const weighed = cents(weighedVisit(visits)?.tons ?? '0')
-  return { weighed, over: weighed - cents(includedTons) - BigInt(Math.round(charged * 100)) }
+  const weighed = cents(tons ?? '0')
+  const ofVisit = charges.filter(({ visitId }) => visitId === id)
+  const charged = BigInt(Math.round(countCharged(ofVisit, 'overweight') * 100))
+  return { weighed, over: weighed - cents(includedTons) - charged }
 }
 
 /** The failures of a visit for which a trip fee may be charged. */
@@ -53,40 +72,34 @@ export const isWastedTrip = (visit: {
 }): boolean => reasonCounts(visit) && chargedFailures.includes(visit.failureReason!)
 
 interface WeightFacts {
-  /** The visit that was weighed. */
-  id: string
+  visit: Weighable & { id: string; tons: string | null }
   status: JobStatus
   completedDate: string | null
   includedTons: string | null
   /** The bid names a price for a ton. */
   hasRate: boolean
-  visits: readonly {
-    id: string
-    kind: VisitKind
-    status: VisitStatus
-    tons: string | null
-    finishedByJob: boolean
-  }[]
-  charges: readonly {
-    kind: ChargeKind
-    status: ChargeStatus
-    quantity: string
-    visitId: string | null
-    voidedByAdmin: boolean
-  }[]
+  charges: readonly (WeightCharge & { voidedByAdmin: boolean })[]
 }
+
+/** Weight is charged once for each load, and not again after an admin voided it. */
+export const mayChargeWeight = (
+  visit: Weighable & { id: string },
+  charges: readonly Omit<WeightCharge & { voidedByAdmin: boolean }, 'quantity'>[],
+): boolean =>
+  isWeighable(visit) &&
+  !isSettled(charges, 'overweight', visit.id) &&
+  !charges.some(
+    ({ kind, visitId, status }) => kind === 'overweight' && visitId === visit.id && status !== 'void',
+  )
 
 /** The tons that a vendor may charge for the visit now; null if there are none. */
 export const tonsLeftToCharge = (facts: WeightFacts, now: Date): string | null => {
-  const { id, status, completedDate, includedTons, hasRate, visits, charges } = facts
+  const { visit, status, completedDate, includedTons, hasRate, charges } = facts
   const isInTime =
     isUnderWay(status) ||
     (completedDate !== null && mayChangeAfter('overweight', new Date(completedDate), now))
-  if (!isInTime || !hasRate || includedTons === null || weighedVisit(visits)?.id !== id) return null
-  const isCharged = charges.some(
-    charge => charge.kind === 'overweight' && charge.visitId === id && charge.status !== 'void',
-  )
-  if (isCharged || isSettled(charges, 'overweight', id)) return null
-  const { over } = tonsToCharge(visits, includedTons, countCharged(charges, 'overweight'))
+  if (!isInTime || !hasRate || includedTons === null) return null
+  if (!mayChargeWeight(visit, charges)) return null
+  const { over } = tonsToCharge(visit, includedTons, charges)
   return over > 0n ? fromCents(over) : null
 }

@@ -3,5 +3,6 @@ export const refusals = {
   TOO_MANY_CHANGES: 'This job has had too many change orders. Please write to support.',
   CHANGE_OPEN: 'Settle the open change order first',
   CHANGE_CLOSED: 'This change order is already settled or has expired',
+  SWAP_EARLY: 'A swap is possible once the dumpster is there',
   RATE_NOT_AGREED: 'The bid names no rate for this. Ask the customer to agree.',
 } as const

@@ -8,6 +8,7 @@ export const changeOrderKinds = {
   move_visit: 'Another time',
   longer_rental: 'Longer rental',
   earlier_pickup: 'Earlier pickup',
+  swap: 'Swap',
   extra_days: 'Extra days',
   overweight: 'Extra weight',
   wasted_trip: 'Trip fee',
@@ -53,6 +54,13 @@ export const changeRules: Record<ChangeOrderKind, ChangeRule> = {
     charge: 'extra_day',
   },
   earlier_pickup: { by: { customer: 'in_time' }, otherwise: 'asked', afterCompletion: 'never', charge: null },
+  // As for a longer rental, the vendor answers with a price if the bid names none.
+  swap: {
+    by: { customer: 'at_rate', vendor: 'never' },
+    otherwise: 'asked',
+    afterCompletion: 'never',
+    charge: 'swap',
+  },
   extra_days: {
     by: { vendor: 'at_rate' },
     otherwise: 'refused',

@@ -1,6 +1,7 @@
 export const chargeKinds = {
   base: 'Agreed price',
   extra_day: 'Extra days',
+  swap: 'Swap',
   overweight: 'Extra weight',
   trip: 'Trip fee',
   extra: 'Extra work',

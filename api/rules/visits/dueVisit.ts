@@ -8,6 +8,7 @@ import {
   LATE_MINUTES,
   NO_SHOW_HOURS,
   reasonCounts,
+  takesDumpster,
   type VisitKind,
 } from './visits.js'
 
@@ -72,12 +73,13 @@ export interface MadeVisit {
   isCurrent: boolean
 }
 
-/** A visit failed, and none of its kind has been done. */
+/** A visit failed, and none of its kind has been done. A swap that failed is left out: the pickup takes the dumpster all the same. */
 export const isFailureOpen = (visits: readonly MadeVisit[]): boolean =>
   visits.some(
     failed =>
       failed.isCurrent &&
       failed.status === 'failed' &&
+      failed.kind !== 'swap' &&
       !visits.some(done => done.kind === failed.kind && isProven(done)),
   )
 
@@ -91,7 +93,7 @@ interface Disputable extends Awaited {
 
 /**
  * The customer may put the visit before an admin: a failure, or one that completing the job finished without a record, for 72
- * hours; a pickup while it is two hours late.
+ * hours; a swap or pickup while it is two hours late.
  */
 export const isDisputable = (visit: Disputable, now: Date): boolean => {
   const { kind, failedAt, doneAt, finishedByJob, disputedAt, windowEnd } = visit
@@ -99,5 +101,5 @@ export const isDisputable = (visit: Disputable, now: Date): boolean => {
   const ended = failedAt ?? (finishedByJob ? doneAt : null)
   const isRecent = ended !== null && at(ended) > now.getTime() - DISPUTE_HOURS * HOUR_MS
   const isLate = isAwaited(visit) && at(windowEnd) <= now.getTime() - NO_SHOW_HOURS * HOUR_MS
-  return isRecent || (kind === 'pickup' && isLate)
+  return isRecent || (takesDumpster(kind) && isLate)
 }

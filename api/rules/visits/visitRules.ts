@@ -12,12 +12,15 @@ const photos = optional(
   z.array(path).check(z.maxLength(PHOTOS_MAX, `Please use ${PHOTOS_MAX} photos or fewer`)),
 )
 
+const label = optional(text(UNIT_LABEL_MAX).check(onOneLine('the label')))
+
 const pressedSecondsAgo = optional(z.int().check(z.nonnegative('Please use a time that has passed')))
 export const pressedRules = z.object({ pressedSecondsAgo })
 
 export const completeVisitRules = z.object({
   photos,
-  unitLabel: optional(text(UNIT_LABEL_MAX).check(onOneLine('the label'))),
+  unitLabel: label,
+  takenLabel: label,
   tons: optional(
     z.string(TONS_WORDS).check(z.refine<string>(value => isTons(value) && Number(value) > 0, TONS_WORDS)),
   ),

@@ -7,14 +7,21 @@ import { type VisitStatus, visitGraph } from './visitGraph.js'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-export const visitKinds = { delivery: 'Delivery', pickup: 'Pickup', haul: 'Pickup' } as const
+export const visitKinds = { delivery: 'Delivery', swap: 'Swap', pickup: 'Pickup', haul: 'Pickup' } as const
 export type VisitKind = keyof typeof visitKinds
 
-/** The visits that a job of a type consists of. */
+/** The visits that a vendor plans for a job of a type. Swaps come on request. */
 export const kindsOf: Record<ServiceType, readonly VisitKind[]> = {
   junk_pickup: ['haul'],
   dumpster_rental: ['delivery', 'pickup'],
 }
+
+/** The kinds of visits that a job of a type may have. */
+export const mayHave = (type: ServiceType, kind: VisitKind): boolean =>
+  kindsOf[type].includes(kind) || (kind === 'swap' && type === 'dumpster_rental')
+
+/** It comes for a dumpster that stands at the address, and takes it away with its load. */
+export const takesDumpster = (kind: VisitKind): boolean => kind === 'swap' || kind === 'pickup'
 
 export const failureReasons = {
   blocked: 'The way was blocked',
@@ -147,12 +154,12 @@ export const isTomorrow = (visit: Planned, timeZone: string, now: Date): boolean
 export const isRentalEnding = (visit: Planned, timeZone: string, now: Date): boolean =>
   visit.kind === 'pickup' && isIn(visit, 2, '08:00', [timeZone, now])
 
-/** When a visit can begin: a delivery or haul 24 hours before its window, a pickup at the start of its day. */
+/** When a visit can begin: a delivery or haul 24 hours before its window, a swap or pickup at the start of its day. */
 export const startsFrom = (
   { kind, windowStart }: { kind: VisitKind; windowStart: Date },
   timeZone: string,
 ): Date =>
-  kind === 'pickup'
+  takesDumpster(kind)
     ? momentIn({ date: wallTimeIn(windowStart, timeZone).date, time: '00:00' }, timeZone)
     : new Date(windowStart.getTime() - DAY_MS)
 

@@ -33,6 +33,8 @@ export type AddDumpsterSizeInput = {
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
+  /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
+  swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** The usual price of a rental of this size, more than 0. */
@@ -97,6 +99,8 @@ export type BidTermsInput = {
   includedDays?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
+  /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
+  swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
 };
@@ -132,6 +136,8 @@ export type ChangeBidInput = {
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
+  /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
+  swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** The version of the job that you read. Pages must send it: CONFLICT CHANGED_MEANWHILE if it has changed since. Without it, an unconfirmed bid cannot be confirmed until a minute after the request was edited (CHANGED_MEANWHILE). */
@@ -154,6 +160,8 @@ export type ChangeOrderKind =
   | 'move_visit'
   /** Extra weight */
   | 'overweight'
+  /** Swap */
+  | 'swap'
   /** Trip fee */
   | 'wasted_trip';
 
@@ -196,6 +204,8 @@ export type ChargeKind =
   | 'extra_day'
   /** Extra weight */
   | 'overweight'
+  /** Swap */
+  | 'swap'
   /** Trip fee */
   | 'trip';
 
@@ -222,11 +232,13 @@ export type CompleteVisitInput = {
   photos?: Array<string> | null | undefined;
   /** How many seconds ago the vendor recorded it, if it waited for a connection. The visit keeps that time: after its earlier times, not before the visit could begin, and at most 14 days ago. */
   pressedSecondsAgo?: number | null | undefined;
+  /** The number or name of the dumpster that a swap or pickup took away, at most 40 characters. Otherwise ignored. */
+  takenLabel?: string | null | undefined;
   /** The object path of a registered photo of the scale ticket. */
   ticketPhoto?: string | null | undefined;
   /** The weight. It needs ticketPhoto. */
   tons?: string | null | undefined;
-  /** The dumpster's number or name, at most 40 characters. */
+  /** The number or name of the dumpster left there, at most 40 characters. */
   unitLabel?: string | null | undefined;
 };
 
@@ -360,6 +372,8 @@ export type ConflictReason =
   | 'SIZE_NOT_OFFERED'
   /** Nothing is due on this statement */
   | 'STATEMENT_PAID'
+  /** A swap is possible once the dumpster is there */
+  | 'SWAP_EARLY'
   /** You've reached the limit of service areas. Remove some first. */
   | 'TOO_MANY_AREAS'
   /** You've reached the limit of bids on this job */
@@ -1005,7 +1019,7 @@ export type Placement =
 
 /** A change of an accepted job. Each kind reads the fields that it needs. */
 export type ProposeChangeOrderInput = {
-  /** extra, discount, a vendor's longer_rental: the amount, more than 0. */
+  /** extra, discount: the amount, more than 0. A vendor's longer_rental or swap: the price; without one, a swap costs what the bid names. */
   amount?: string | null | undefined;
   /** Object paths of up to 5 of the viewer's registered photos. They belong to the change order; a scale ticket becomes the visit's. */
   evidence?: Array<string> | null | undefined;
@@ -1019,11 +1033,11 @@ export type ProposeChangeOrderInput = {
   pickupDate?: string | null | undefined;
   /** extra_days, overweight: days or tons beyond those included, as a decimal string. By default what the visits show. */
   quantity?: string | null | undefined;
-  /** The visit to move, or at which it came up. */
+  /** The visit to move, or at which it came up. overweight: the swap or pickup that was weighed, by default the latest. */
   visitId?: string | null | undefined;
-  /** move_visit: its end, at most 12 hours later. */
+  /** move_visit, swap: its end, at most 12 hours later. */
   windowEnd?: string | null | undefined;
-  /** move_visit: the start of the new window. */
+  /** move_visit, swap: the start of the new window. */
   windowStart?: string | null | undefined;
 };
 
@@ -1204,6 +1218,8 @@ export type SaveOfferRuleInput = {
   size: RentalSize;
   /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window. 3 if omitted. */
   standsDays?: number | null | undefined;
+  /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
+  swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
@@ -1311,6 +1327,8 @@ export type SubmitBidInput = {
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
+  /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
+  swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
@@ -1420,6 +1438,8 @@ export type UpdateDumpsterSizeInput = {
   rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
+  /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
+  swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
   /** The usual price of a rental of this size, more than 0. */
@@ -1535,7 +1555,9 @@ export type VisitKind =
   /** Hauls the junk away. */
   | 'haul'
   /** Picks up the dumpster. */
-  | 'pickup';
+  | 'pickup'
+  /** Takes the full dumpster and leaves an empty one. */
+  | 'swap';
 
 /** What a photo of a visit shows. */
 export type VisitPhotoKind =
@@ -2702,7 +2724,7 @@ export type WalkedDealQueryVariables = Exact<{
 }>;
 
 
-export type WalkedDealQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, cancellationFee: string | null, charges: Array<{ id: string, kind: ChargeKind, quantity: string, amount: string, status: ChargeStatus, voidedByAdmin: boolean, createdAt: string }>, changeOrders: Array<{ id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, windowStart: string | null, windowBefore: string | null, createdAt: string, decidedAt: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, visit: { id: string } | null }>, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null }> } };
+export type WalkedDealQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, cancellationFee: string | null, charges: Array<{ id: string, kind: ChargeKind, quantity: string, amount: string, status: ChargeStatus, voidedByAdmin: boolean, createdAt: string }>, changeOrders: Array<{ id: string, kind: ChangeOrderKind, status: ChangeOrderStatus, proposedBy: Side, amount: string | null, windowStart: string | null, windowBefore: string | null, createdAt: string, decidedAt: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, visit: { id: string } | null, charge: { id: string } | null }>, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, doneAt: string | null, failedAt: string | null, failureReason: VisitFailureReason | null }> } };
 
 export type CancelWalkedMutationVariables = Exact<{
   jobId: string;
@@ -7473,6 +7495,9 @@ export const WalkedDealDocument = new TypedDocumentString(`
       createdAt
       decidedAt
       visit {
+        id
+      }
+      charge {
         id
       }
       viewerCanDecide

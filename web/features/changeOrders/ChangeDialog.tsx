@@ -12,16 +12,20 @@ import { useNow } from '../../ui/text/useNow.js'
 import { useSide } from '../jobs/useSide.js'
 import { ChangeForm } from './ChangeForm.js'
 import type { Facts } from './changeFacts.js'
+import type { Wish } from './changeFields.js'
 import { changeOptions } from './changeOptions.js'
 import { ChangeFactsDocument } from './generated/changeOrders.js'
+
+type Chosen = { kind: ChangeOrderKind; title: string; visitId?: string | undefined }
 
 type ChangeDialogProps = {
   jobId: string
   /** The name of the other side. */
   otherSide: string
   /** The form to begin with instead of the list. */
-  first?: { kind: ChangeOrderKind; title: string; visitId?: string }
-  pickupDate?: string | null
+  first?: Chosen
+  /** The other side's wish, which this answers. */
+  wish?: Wish
   onClose: () => void
 }
 
@@ -39,11 +43,11 @@ const useFacts = (id: string) => {
 }
 
 /** Everything that a side of a job may change, each with its cost, and then the form for it. */
-export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: ChangeDialogProps) => {
+export const ChangeDialog = ({ jobId, otherSide, first, wish, onClose }: ChangeDialogProps) => {
   const { facts, error } = useFacts(jobId)
   const side = useSide(facts ?? { customerId: null, vendorId: null })
   const now = useNow() ?? serverNow()
-  const [chosen, setChosen] = useState<{ kind: ChangeOrderKind; title: string } | null>(first ?? null)
+  const [chosen, setChosen] = useState<Chosen | null>(first ?? null)
   const leadsToCancel = useRef(false)
   useEffect(
     () => () => {
@@ -73,8 +77,8 @@ export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: C
           facts={facts}
           side={side}
           otherSide={otherSide}
-          pickupDate={pickupDate ?? null}
-          visitId={first?.visitId}
+          wish={wish}
+          visitId={chosen.visitId}
           onBack={() => (first ? onClose() : setChosen(null))}
           onDone={onClose}
         />
@@ -82,14 +86,14 @@ export const ChangeDialog = ({ jobId, otherSide, first, pickupDate, onClose }: C
     if (options.length === 0) return <Text tone="muted">There is nothing to change right now.</Text>
     return (
       <TaskList>
-        {options.map(({ kind, title, cost, icon }) => (
+        {options.map(({ kind, title, cost, icon, visitId }) => (
           <TaskButton
             key={title}
             icon={icon}
             title={title}
             detail={cost}
             onClick={() => {
-              if (kind !== 'cancel') return setChosen({ kind, title })
+              if (kind !== 'cancel') return setChosen({ kind, title, visitId })
               leadsToCancel.current = true
               onClose()
             }}

@@ -51,7 +51,7 @@ export const ChangeForm = ({ kind, title, onBack, onDone, ...asked }: ChangeForm
   const [initialValues] = useState(() => startOf(parts))
   const [rules] = useState(() => rulesOf(parts))
   // One step stands out at a time: first the photo, if there must be one.
-  const needsPhoto = evidence !== undefined && !evidence.hasProof?.(facts)
+  const needsPhoto = evidence !== undefined && !evidence.hasProof?.(asked)
   const send = async (values: Values) => {
     const input: ProposeChangeOrderInput = Object.assign(
       { jobId: facts.id, kind },

@@ -9,18 +9,20 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { Text } from '../../ui/text/Text.js'
-import { type Facts, mayChargeTons, tonsOver } from './changeFacts.js'
+import { type Facts, loadsToCharge, tonsOver } from './changeFacts.js'
 import { ChangeFactsDocument } from './generated/changeOrders.js'
 import { mayChange } from './mayChange.js'
 
 const ChangeDialog = lazyPart(() => import('./ChangeDialog.js'), 'ChangeDialog')
 
 /** The tons beyond the included ones on the scale ticket, at the bid's rate; null if there are none to charge. */
-const weightOver = (facts: Facts): { tons: string; amount: string } | null => {
+const weightOver = (facts: Facts, visitId: string): { tons: string; amount: string } | null => {
   const { acceptedBid: bid, status } = facts
   if (!mayChange(status, 'vendor') || !bid?.extraTonPrice || bid.includedTons === null) return null
-  const { weighed, over } = tonsOver(facts)
-  if (weighed === 0n || over <= 0n || !mayChargeTons(facts)) return null
+  const load = loadsToCharge(facts).find(({ id }) => id === visitId)
+  if (!load) return null
+  const { weighed, over } = tonsOver(facts, load)
+  if (weighed === 0n || over <= 0n) return null
   const tons = fromCents(over)
   const amount = lineAmount(tons, bid.extraTonPrice)
   return cents(amount) > 0n ? { tons, amount } : null
@@ -28,6 +30,8 @@ const weightOver = (facts: Facts): { tons: string; amount: string } | null => {
 
 type OfferWeightProps = {
   jobId: string
+  /** The visit that was weighed. */
+  visitId: string
   /** The name of the customer. */
   otherSide: string
   /** It stands in a list of several jobs' visits, and names the customer. */
@@ -35,13 +39,13 @@ type OfferWeightProps = {
 }
 
 /** Offers the charge for the weight that the vendor has just recorded. */
-export const OfferWeight = ({ jobId, otherSide, ofList = false }: OfferWeightProps) => {
+export const OfferWeight = ({ jobId, visitId, otherSide, ofList = false }: OfferWeightProps) => {
   const { data } = useQuery(ChangeFactsDocument, { variables: { id: jobId } })
   const [isOpen, setOpen] = useState(false)
   const labelId = useId()
   useFocusReturn(isOpen)
   const job = data?.job
-  const over = job?.timeZone == null ? null : weightOver(job as Facts)
+  const over = job?.timeZone == null ? null : weightOver(job as Facts, visitId)
   if (!over && !isOpen) return null
   return (
     <>
@@ -60,7 +64,7 @@ export const OfferWeight = ({ jobId, otherSide, ofList = false }: OfferWeightPro
           <ChangeDialog
             jobId={jobId}
             otherSide={otherSide}
-            first={{ kind: 'overweight', title: 'Charge extra weight' }}
+            first={{ kind: 'overweight', title: 'Charge extra weight', visitId }}
             onClose={() => setOpen(false)}
           />
         )}

@@ -69,7 +69,10 @@ export const ProposalCard = ({
       toast({ variant: 'destructive', title: failed, description: serverMessage(error, TRY_AGAIN) })
     }
   }
-  const mayPrice = viewerCanDecide && order.kind === 'longer_rental' && order.proposedBy === 'customer'
+  const mayPrice =
+    viewerCanDecide &&
+    order.proposedBy === 'customer' &&
+    (order.kind === 'longer_rental' || (order.kind === 'swap' && amount === null))
   return (
     <Card
       ref={card}
@@ -149,8 +152,8 @@ export const ProposalCard = ({
           <ChangeDialog
             jobId={jobId}
             otherSide={proposer}
-            first={{ kind: 'longer_rental', title: 'Name a price' }}
-            pickupDate={order.pickupDate}
+            first={{ kind: order.kind, title: 'Name a price' }}
+            wish={order}
             onClose={() => setPricing(false)}
           />
         )}

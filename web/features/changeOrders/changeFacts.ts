@@ -1,10 +1,4 @@
-import {
-  countCharged,
-  isSettled,
-  isWastedTrip,
-  tonsToCharge,
-  weighedVisit,
-} from '@rules/changeOrders/changeCosts.js'
+import { isSettled, isWastedTrip, mayChargeWeight, tonsToCharge } from '@rules/changeOrders/changeCosts.js'
 import { lineAmount, type Side } from '@rules/changeOrders/changeOrders.js'
 import { MOST_TRIPS } from '@rules/charges/charges.js'
 import { daysOfMove, daysToCharge, type Stay } from '@rules/visits/timeAtAddress.js'
@@ -71,12 +65,9 @@ export const daysOfLonger = (facts: Facts, later: string): number => {
 /** Days beyond the included ones that the vendor may charge now. */
 export const daysOver = (facts: Facts, now: Date): number => daysToCharge(stayOf(facts), now)
 
-/** The vendor may charge the weight of the finished pickup: not twice, and not after an admin voided it. */
-export const mayChargeTons = ({ visits, charges }: Facts): boolean => {
-  const visit = weighedVisit(visits)
-  if (!visit || isSettled(charges, 'overweight', visit.id)) return false
-  return !charges.some(({ kind, status }) => kind === 'overweight' && status !== 'void')
-}
+/** The loads whose weight the vendor may charge: each once, and not after an admin voided it. */
+export const loadsToCharge = ({ visits, charges }: Facts): FactVisit[] =>
+  visits.filter(visit => mayChargeWeight(visit, charges))
 
 /** The failed trips that the vendor may still charge. */
 export const wastedTrips = ({ visits, charges }: Facts): FactVisit[] => {
@@ -87,10 +78,6 @@ export const wastedTrips = ({ visits, charges }: Facts): FactVisit[] => {
     .filter(({ id }) => !isSettled(charges, 'trip', id) && !trips.some(({ visitId }) => visitId === id))
 }
 
-/** Hundredths of tons beyond the included ones, by the scale tickets. */
-export const tonsOver = (facts: Facts) =>
-  tonsToCharge(
-    facts.visits,
-    facts.acceptedBid?.includedTons ?? '0',
-    countCharged(facts.charges, 'overweight'),
-  )
+/** Hundredths of tons of this load beyond the included ones, by its scale ticket. */
+export const tonsOver = ({ acceptedBid, charges }: Facts, visit: FactVisit) =>
+  tonsToCharge(visit, acceptedBid?.includedTons ?? '0', charges)

@@ -6,7 +6,7 @@ import { upcomingDate } from '@rules/upcoming.js'
 import { visitKinds } from '@rules/visits/visits.js'
 import { windowHours } from '@rules/visits/visitWindows.js'
 import { windowWords } from '@rules/visits/windowWords.js'
-import { momentIn } from '@rules/zonedTime.js'
+import { momentIn, wallTimeIn } from '@rules/zonedTime.js'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { localToday } from '../../forms/localMoment.js'
@@ -16,6 +16,9 @@ import { DateField, MoneyField, TextField } from '../../forms/TextField.js'
 import type { ProposeChangeOrderInput } from '../../generated/schema.js'
 import { Text } from '../../ui/text/Text.js'
 import { type Facts, type FactVisit, plannedPickup } from './changeFacts.js'
+import type { ChangeOrder_OrderFragment } from './generated/changeOrders.js'
+
+export type Wish = Pick<ChangeOrder_OrderFragment, 'pickupDate' | 'windowStart' | 'windowEnd'>
 
 /** What a form of a change is opened with. */
 export type Asked = {
@@ -23,9 +26,9 @@ export type Asked = {
   side: Side
   /** The name of the other side. */
   otherSide: string
-  /** The day that the other side asked for. */
-  pickupDate: string | null
-  /** The failed visit to schedule again. */
+  /** What the other side asked for, which this answers. */
+  wish?: Wish | undefined
+  /** The failed visit to schedule again, or the one that was weighed. */
   visitId?: string | undefined
 }
 
@@ -111,30 +114,43 @@ export const visitField = (
 
 const times = Object.entries(timePreferences).map(([value, label]) => ({ value, label }))
 
+/** The day and hours that the other side asked for. */
+const startOfWish = ({ facts: { timeZone }, wish }: Asked): Partial<Values> => {
+  if (!wish?.windowStart || !wish.windowEnd) return {}
+  const { date, time: from } = wallTimeIn(new Date(wish.windowStart), timeZone)
+  const to = wallTimeIn(new Date(wish.windowEnd), timeZone).time
+  const time = keysOf(windowHours).find(name => windowHours[name][0] === from && windowHours[name][1] === to)
+  return { date, ...(time && { time }) }
+}
+
 /** A day and the hours of a visit. */
-export const windowField = ({ facts: { timeZone } }: Asked): ChangeField => ({
-  shown: (
-    <>
-      <DateField name="date" label="New day" min={localToday(timeZone)} />
-      <SelectField name="time" label="Time" options={times} />
-    </>
-  ),
-  rules: now => ({ date: upcomingDay(now) }),
-  input: ({ date, time }) => {
-    const [from, to] = windowHours[time].map(hour => momentIn({ date, time: hour }, timeZone).toISOString())
-    return { windowStart: from, windowEnd: to }
-  },
-})
+export const windowField = (asked: Asked, label = 'New day', max?: string): ChangeField => {
+  const { timeZone } = asked.facts
+  return {
+    shown: (
+      <>
+        <DateField name="date" label={label} min={localToday(timeZone)} max={max} />
+        <SelectField name="time" label="Time" options={times} />
+      </>
+    ),
+    start: startOfWish(asked),
+    rules: now => ({ date: upcomingDay(now) }),
+    input: ({ date, time }) => {
+      const [from, to] = windowHours[time].map(hour => momentIn({ date, time: hour }, timeZone).toISOString())
+      return { windowStart: from, windowEnd: to }
+    },
+  }
+}
 
 /** Another day for the pickup of a dumpster. */
 export const pickupField = (
-  { facts, side, pickupDate }: Asked,
+  { facts, side, wish }: Asked,
   bounds: (planned: string) => { min: string; max?: string },
 ): ChangeField => {
   const planned = plannedPickup(facts)
   return {
     shown: planned && <DateField name="pickupDate" label="New pickup day" {...bounds(planned)} />,
-    start: { pickupDate: (side === 'vendor' && pickupDate) || '' },
+    start: { pickupDate: (side === 'vendor' && wish?.pickupDate) || '' },
     rules: now => ({ pickupDate: upcomingDay(now) }),
     input: ({ pickupDate }) => ({ pickupDate }),
   }
@@ -156,9 +172,16 @@ export const quantityField = ({ start, ...props }: QuantityFieldProps): ChangeFi
   input: ({ quantity }) => ({ quantity }),
 })
 
+/** Which load was weighed; by default, the API takes the latest. */
+export const loadField = ({ visitId }: Asked): ChangeField => ({
+  shown: null,
+  input: () => (visitId ? { visitId } : {}),
+})
+
 /** A price of one's own. */
-export const amountField = (label = 'Price'): ChangeField => ({
+export const amountField = (label = 'Price', start = ''): ChangeField => ({
   shown: <MoneyField name="amount" label={label} />,
+  start: { amount: start },
   rules: () => ({ amount: positiveAmount('Enter an amount', 'Enter an amount of more than $0') }),
   input: ({ amount }) => ({ amount }),
 })

@@ -9,7 +9,8 @@ import { serverNow } from '../../serverClock.js'
 import {
   daysOfLonger,
   daysOver,
-  type Facts,
+  loadsToCharge,
+  plannedPickup,
   scheduledVisits,
   timeCost,
   tonsOver,
@@ -20,6 +21,7 @@ import {
   amountField,
   type ChangeField,
   isQuantity,
+  loadField,
   noteField,
   pickupField,
   quantityField,
@@ -42,7 +44,7 @@ type ChangeForm = {
     help: string
     most: number
     /** True if there is proof already. */
-    hasProof?: (facts: Facts) => boolean
+    hasProof?: (asked: Asked) => boolean
   }
 }
 
@@ -92,8 +94,28 @@ const effectOfLonger = (asked: Asked, { pickupDate }: Values): string | null => 
   return `${daysAt(days, rate, lineAmount(days.toFixed(2), rate))}. It changes at once.`
 }
 
-const tonsToEnter = (facts: Facts) => {
-  const { over } = tonsOver(facts)
+const effectOfSwap = (asked: Asked, { date, time }: Values): string => {
+  const { facts, side, otherSide } = asked
+  const price = facts.acceptedBid?.swapPrice
+  if (side === 'vendor') return asks(asked)
+  if (price == null) return `${otherSide} will answer with a price, and you decide.`
+  const cost = `${formatMoney(price)} (the bid's price)`
+  const start = date && momentIn({ date, time: windowHours[time][0] }, facts.timeZone)
+  if (start && !isInTime(start, serverNow())) return `${cost}, but less than 24 hours ahead ${asks(asked)}`
+  return `${cost}, at once.`
+}
+
+/** The load whose weight is charged. */
+const loadOf = ({ facts, visitId }: Asked) =>
+  facts.visits.find(({ id }) => id === visitId) ?? loadsToCharge(facts).at(-1)
+
+const tonsOfLoad = (asked: Asked) => {
+  const load = loadOf(asked)
+  return load ? tonsOver(asked.facts, load) : { weighed: 0n, over: 0n }
+}
+
+const tonsToEnter = (asked: Asked) => {
+  const { over } = tonsOfLoad(asked)
   return over > 0n ? fromCents(over) : ''
 }
 
@@ -127,6 +149,17 @@ export const changeForms: Record<ChangeOrderKind, ChangeForm> = {
       `Free, and without a refund. Less than 24 hours ahead, ${otherSide} must agree.`,
     send: () => 'Pick Up Earlier',
   },
+  swap: {
+    fields: asked => [
+      windowField(asked, 'Day', plannedPickup(asked.facts) ?? undefined),
+      ...(asked.side === 'vendor' ? [amountField('Price', asked.facts.acceptedBid?.swapPrice ?? '')] : []),
+    ],
+    effect: effectOfSwap,
+    send: ({ facts, side }, values) => {
+      if (side === 'vendor') return withPrice('Propose', values)
+      return facts.acceptedBid?.swapPrice == null ? 'Ask' : 'Ask for the Swap'
+    },
+  },
   extra_days: {
     fields: ({ facts }) => [
       quantityField({
@@ -140,13 +173,14 @@ export const changeForms: Record<ChangeOrderKind, ChangeForm> = {
     send: () => 'Charge',
   },
   overweight: {
-    fields: ({ facts }) => [
+    fields: asked => [
       quantityField({
         label: 'Extra tons',
-        help: `Beyond the ${Number(facts.acceptedBid?.includedTons ?? 0)} included.`,
+        help: `Beyond the ${Number(asked.facts.acceptedBid?.includedTons ?? 0)} included.`,
         inputMode: 'decimal',
-        start: tonsToEnter(facts),
+        start: tonsToEnter(asked),
       }),
+      loadField(asked),
     ],
     effect: (asked, values) => chargeOf(asked, values, asked.facts.acceptedBid?.extraTonPrice, 'tons'),
     send: () => 'Charge',
@@ -154,7 +188,7 @@ export const changeForms: Record<ChangeOrderKind, ChangeForm> = {
       label: 'Scale ticket',
       help: 'A photo of the whole ticket.',
       most: 1,
-      hasProof: facts => tonsOver(facts).weighed > 0n,
+      hasProof: asked => tonsOfLoad(asked).weighed > 0n,
     },
   },
   wasted_trip: {

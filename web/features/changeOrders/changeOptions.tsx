@@ -5,9 +5,12 @@ import {
   mayChangeAfter,
   type Side,
 } from '@rules/changeOrders/changeOrders.js'
+import { dayWords } from '@rules/dayWords.js'
 import { dollars } from '@rules/formatMoney.js'
 import { isUnderWay } from '@rules/jobs/jobGraph.js'
+import { mayAskForSwap } from '@rules/visits/swaps.js'
 import { visitKinds } from '@rules/visits/visits.js'
+import { todayIn } from '@rules/zonedTime.js'
 import {
   CalendarClock,
   CalendarMinus,
@@ -15,6 +18,7 @@ import {
   CirclePlus,
   CircleX,
   Gift,
+  RefreshCw,
   Scale,
   Truck,
 } from 'lucide-react'
@@ -23,7 +27,7 @@ import { cancelWords } from '../jobs/jobWords.js'
 import {
   daysOver,
   type Facts,
-  mayChargeTons,
+  loadsToCharge,
   plannedPickup,
   scheduledVisits,
   wastedTrips,
@@ -36,12 +40,15 @@ type ChangeOption = {
   /** Its cost, or the person who must agree. */
   cost: string
   icon: ReactNode
+  /** The load whose weight it charges. */
+  visitId?: string
 }
 
 const icons: Record<ChangeOption['kind'], ReactNode> = {
   move_visit: <CalendarClock aria-hidden="true" />,
   longer_rental: <CalendarPlus aria-hidden="true" />,
   earlier_pickup: <CalendarMinus aria-hidden="true" />,
+  swap: <RefreshCw aria-hidden="true" />,
   extra_days: <CalendarPlus aria-hidden="true" />,
   overweight: <Scale aria-hidden="true" />,
   wasted_trip: <Truck aria-hidden="true" />,
@@ -60,6 +67,30 @@ const option = (kind: ChangeOption['kind'], title: string, cost: string): Change
 const visitWords = (facts: Facts): string => {
   const visits = scheduledVisits(facts)
   return visits.length === 1 ? `the ${visitKinds[visits[0]!.kind].toLowerCase()}` : 'a visit'
+}
+
+/** A full dumpster for an empty one, once it is there. */
+const swapOption = ({ status, visits }: Facts, title: string, cost: string): ChangeOption[] =>
+  isUnderWay(status) && mayAskForSwap(visits) ? [option('swap', title, cost)] : []
+
+const swapCost = ({ acceptedBid }: Facts, vendor: string): string =>
+  acceptedBid?.swapPrice == null
+    ? `${vendor} will answer with a price`
+    : `${dollars(acceptedBid.swapPrice)} (the bid's price), at once`
+
+/** Each load has its own weight. */
+const weightOptions = (facts: Facts): ChangeOption[] => {
+  const loads = loadsToCharge(facts)
+  const rate = `${dollars(facts.acceptedBid!.extraTonPrice!)} a ton, with the scale ticket`
+  if (loads.length < 2) return loads.map(() => option('overweight', 'Charge extra weight', rate))
+  return loads.map(({ id, kind, windowStart }) => ({
+    ...option(
+      'overweight',
+      `Charge extra weight of the ${visitKinds[kind].toLowerCase()} on ${dayWords(todayIn(new Date(windowStart), facts.timeZone))}`,
+      rate,
+    ),
+    visitId: id,
+  }))
 }
 
 const customerOptions = (facts: Facts, now: Date, vendor: string): ChangeOption[] => {
@@ -90,6 +121,7 @@ const customerOptions = (facts: Facts, now: Date, vendor: string): ChangeOption[
           option('earlier_pickup', 'Pick it up earlier', 'No extra cost, no refund for unused days'),
         ]
       : []),
+    ...swapOption(facts, 'Ask for a swap', swapCost(facts, vendor)),
     ...(cancel ? [option('cancel', 'Cancel the order', cancel)] : []),
   ]
 }
@@ -107,7 +139,7 @@ const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[
   const hasTonRate = bid?.extraTonPrice != null && bid.includedTons !== null
   const has = {
     days: may('extra_days') && isRental && bid?.extraDayPrice != null && bid.includedDays !== null,
-    tons: may('overweight') && hasTonRate && mayChargeTons(facts),
+    tons: may('overweight') && hasTonRate,
     trip: may('wasted_trip') && bid?.tripFee != null,
   }
   return [
@@ -117,6 +149,7 @@ const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[
     ...(isOpen && plannedPickup(facts)
       ? [option('longer_rental', 'Offer a longer rental', `At your price. ${customer} decides`)]
       : []),
+    ...swapOption(facts, 'Offer a swap', `At your price. ${customer} decides`),
     ...(has.days && days > 0
       ? [
           option(
@@ -127,15 +160,7 @@ const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[
         ]
       : []),
     ...(isRental && !has.days && isOpen ? [option('extra', 'Extra days', noRate)] : []),
-    ...(has.tons
-      ? [
-          option(
-            'overweight',
-            'Charge extra weight',
-            `${dollars(bid!.extraTonPrice!)} a ton, with the scale ticket`,
-          ),
-        ]
-      : []),
+    ...(has.tons ? weightOptions(facts) : []),
     ...(isRental && isOpen && !hasTonRate ? [option('extra', 'Extra weight', noRate)] : []),
     ...(has.trip && wasted
       ? [option('wasted_trip', 'Charge the wasted trip', `${dollars(bid!.tripFee!)}, with a photo`)]

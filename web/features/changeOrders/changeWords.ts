@@ -26,6 +26,8 @@ export const didPropose = (order: Order): string => {
       return order.proposedBy === 'vendor' ? 'offered a longer rental' : 'asked to keep the dumpster longer'
     case 'earlier_pickup':
       return 'asked for an earlier pickup'
+    case 'swap':
+      return order.proposedBy === 'vendor' ? 'offered a swap' : 'asked for a swap'
     case 'extra_days':
       return `charged ${amount} for extra days`
     case 'overweight':
@@ -48,6 +50,8 @@ export const timesOf = (order: Order, timeZone: string): Fact[] => {
       ...(visit && isOpen ? [{ label: 'Planned', value: windowWords({ ...visit, timeZone }) }] : []),
       { label: 'New time', value: windowWords({ windowStart, windowEnd, timeZone }) },
     ]
+  if (kind === 'swap' && windowStart && windowEnd)
+    return [{ label: 'Swap', value: windowWords({ windowStart, windowEnd, timeZone }) }]
   if (!pickupDate) return []
   const planned = visit && formatDay(todayIn(new Date(visit.windowStart), timeZone))
   return [

@@ -211,7 +211,10 @@ const QUESTION = 'Charge $92.31 for 1.02 tons over?'
 
 test('offers the charge for weight as soon as the ticket is recorded', async () => {
   const job = pickedUp({ visits: [delivery, weighed()] })
-  const charged = { ...job, charges: [makeCharge(), makeCharge({ id: 'c2', kind: 'overweight' })] }
+  const charged = {
+    ...job,
+    charges: [makeCharge(), makeCharge({ id: 'c2', kind: 'overweight', visitId: pickup.id })],
+  }
   const { dialog, press, sent } = await open(
     job,
     done({ kind: 'overweight', status: 'accepted', amount: '92.31' }, charged),
@@ -223,7 +226,7 @@ test('offers the charge for weight as soon as the ticket is recorded', async () 
   await press.click(form.getByRole('button', { name: 'Charge' }))
   expect(await screen.findByText('Done: $92.31')).toBeInTheDocument()
   expect(sent('ProposeChangeOrder')).toEqual({
-    input: { jobId: job.id, kind: 'overweight', quantity: '1.02', evidence: [] },
+    input: { jobId: job.id, visitId: pickup.id, kind: 'overweight', quantity: '1.02', evidence: [] },
   })
   await waitFor(() => expect(dialog.queryByRole('group', { name: QUESTION })).toBeNull())
 })
@@ -266,7 +269,7 @@ test.each([
     'of a pickup that completing the job finished',
     () => pickedUp({ visits: [delivery, weighed({ tons: null, finishedByJob: true })] }),
   ],
-  ['twice', () => pickedUp({ charges: [makeCharge({ kind: 'overweight', label: 'Extra weight' })] })],
+  ['twice', () => pickedUp({ charges: [makeCharge({ kind: 'overweight', visitId: pickup.id })] })],
   [
     'after an admin voided it',
     () =>

@@ -142,6 +142,7 @@ test('starts a rule from the rates for a size, shows what a customer reads, and 
         ...rentalTerms,
         includedTons: '2',
         tripFee: null,
+        swapPrice: null,
         noticeHours: 24,
         weekdays: [1],
         mostPerDay: 2,

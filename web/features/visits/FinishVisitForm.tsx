@@ -1,5 +1,5 @@
 import { completeVisitRules } from '@rules/visits/visitRules.js'
-import { visitKinds } from '@rules/visits/visits.js'
+import { takesDumpster, visitKinds } from '@rules/visits/visits.js'
 import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { useMutation } from '../../apollo/hooks.js'
@@ -41,7 +41,7 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
   const photos = usePhotoTray(draftKey, undefined, undefined, 'keep')
   const ticket = usePhotoTray(formKeys.ticket(id), undefined, 1, 'keep')
   const rules = useMemo(() => rulesWith(() => ticket.read().photos.length > 0), [ticket])
-  const isDelivery = kind === 'delivery'
+  const leavesDumpster = kind === 'delivery' || kind === 'swap'
   const { photos: taken } = useSyncExternalStore(photos.subscribe, photos.read)
   const { photos: tickets } = useSyncExternalStore(ticket.subscribe, ticket.read)
   const isWaiting = [...taken, ...tickets].some(({ status }) => status === 'waiting')
@@ -49,7 +49,7 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
     <PhotoField
       name="photos"
       label="Photos"
-      help={isDelivery ? 'Show where the dumpster stands.' : 'Show the place as you leave it.'}
+      help={leavesDumpster ? 'Show where the dumpster stands.' : 'Show the place as you leave it.'}
       tray={photos}
       optional={kind === 'pickup'}
       camera={kind === 'pickup' ? 'secondary' : 'primary'}
@@ -61,18 +61,25 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
   return (
     <ZodForm
       schema={rules}
-      initialValues={{ photos: [] as string[], unitLabel: '', tons: '', ticketPhoto: [] as string[] }}
+      initialValues={{
+        photos: [] as string[],
+        unitLabel: '',
+        takenLabel: '',
+        tons: '',
+        ticketPhoto: [] as string[],
+      }}
       label={`Finish the ${visitKinds[kind].toLowerCase()} of order ${orderNumber}`}
       draftKey={draftKey}
       edits
       failureMessage="Check your connection and the photos, then try again. Nothing is lost."
-      onSubmit={async ({ unitLabel = null, tons = null }) => {
+      onSubmit={async ({ unitLabel = null, takenLabel = null, tons = null }) => {
+        const input = { unitLabel, tons, ...(takesDumpster(kind) && { takenLabel }) }
         const hasArrived = await sendOrKeep({
-          record: { act: 'complete', visitId: id, kind, key: draftKey, input: { unitLabel, tons } },
+          record: { act: 'complete', visitId: id, kind, key: draftKey, input },
           trays: [photos, ticket],
           send: ([taken = [], tickets = []]) =>
             complete({
-              variables: { visitId: id, input: { photos: taken, unitLabel, tons, ticketPhoto: tickets[0] } },
+              variables: { visitId: id, input: { ...input, photos: taken, ticketPhoto: tickets[0] } },
             }),
         })
         if (hasArrived) toast({ title: `${visitKinds[kind]} done` })
@@ -81,9 +88,18 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
       {({ tons }) => (
         <>
           {kind !== 'pickup' && place}
-          {isDelivery ? (
-            <TextField name="unitLabel" label="Dumpster" help="Its number or name." optional />
-          ) : (
+          {leavesDumpster && (
+            <TextField
+              name="unitLabel"
+              label={kind === 'swap' ? 'Dumpster left' : 'Dumpster'}
+              help="Its number or name."
+              optional
+            />
+          )}
+          {takesDumpster(kind) && (
+            <TextField name="takenLabel" label="Dumpster taken" help="Its number or name." optional />
+          )}
+          {kind !== 'delivery' && (
             <>
               <TextField
                 name="tons"

@@ -14,6 +14,7 @@ import type { JobVisit_VisitFragment } from './generated/visits.js'
 
 const does: Record<VisitKind, string> = {
   delivery: 'will deliver your dumpster',
+  swap: 'will swap your dumpster for an empty one',
   pickup: 'will pick up your dumpster',
   haul: 'will pick everything up',
 }

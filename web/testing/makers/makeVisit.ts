@@ -26,6 +26,7 @@ export const makeVisit = (some: Partial<Visit> = {}): Visit => ({
   disputeDecision: null,
   reportStands: null,
   unitLabel: null,
+  takenLabel: null,
   tons: null,
   tonsToCharge: null,
   finishedByJob: false,

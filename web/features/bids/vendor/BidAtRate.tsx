@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { termsOf } from '@rules/bids/estimatedTotal.js'
 import { dollars } from '@rules/formatMoney.js'
 import { useMutation } from '../../../apollo/hooks.js'
 import { isChangedMeanwhile, orReadAgain } from '../../../apollo/isChangedMeanwhile.js'
@@ -24,9 +25,14 @@ export const BidAtRate = ({ job, rate, termsId }: { job: BiddableJob; rate: Rate
   const [button, onPress] = useHeadingInstead<HTMLButtonElement>()
   const send = async () => {
     onPress()
-    const { price, includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee, standsDays } = rate
-    const terms = { price, includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee }
-    const input = { jobId: job.id, version: job.version, ...terms, expiresInDays: standsDays }
+    const { price, standsDays } = rate
+    const input = {
+      jobId: job.id,
+      version: job.version,
+      price,
+      ...termsOf(rate),
+      expiresInDays: standsDays,
+    }
     try {
       await orReadAgain(
         () => submitBid({ variables: { input } }),

@@ -544,6 +544,7 @@ describe("with the vendor's own rate", () => {
     price: '410.00',
     ...rentalTerms,
     tripFee: '90.00',
+    swapPrice: '120.00',
     standsDays: 3,
   }
   const rental = makeAvailableJob({ type: 'dumpster_rental', dumpsterSize: '20_yard', myRate })
@@ -558,7 +559,7 @@ describe("with the vendor's own rate", () => {
   test('bids in one tap, with the terms beside the button', async () => {
     const { click, calls } = open({ SubmitBid: { submitBid: made } }, vendorNetwork({ available: [rental] }))
     expect(await screen.findByRole('button', { name: BID })).toHaveAccessibleDescription(
-      'Your rate: 7 days, 2 tons included; $12 a day after, $65 a ton over; $90 for a wasted trip. Stands for 3 days.',
+      'Your rate: 7 days, 2 tons included; $12 a day after, $65 a ton over; $120 a swap, $90 for a wasted trip. Stands for 3 days.',
     )
     await click(BID)
     expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
@@ -572,6 +573,7 @@ describe("with the vendor's own rate", () => {
         price: '410.00',
         ...rentalTerms,
         tripFee: '90.00',
+        swapPrice: '120.00',
         expiresInDays: 3,
       },
     })
@@ -585,6 +587,7 @@ describe("with the vendor's own rate", () => {
       extraDayPrice: null,
       extraTonPrice: null,
       tripFee: null,
+      swapPrice: null,
       standsDays: 1,
     }
     open({}, vendorNetwork({ available: [{ ...rental, myRate: plain }] }))

@@ -1,4 +1,4 @@
-import { weighedVisit } from '@rules/changeOrders/changeCosts.js'
+import { isWeighable } from '@rules/changeOrders/changeCosts.js'
 import { mayChangeAfter } from '@rules/changeOrders/changeOrders.js'
 import { photoPath } from '@rules/uploads/photoSizes.js'
 import { visitGraph } from '@rules/visits/visitGraph.js'
@@ -57,7 +57,8 @@ const factsOf = (visit: Visit, timeZone: string): Fact[] => {
       visit.disputeReason,
     ),
     ...words(`Haulbid: ${decisionOn(visit)}`, visit.disputeDecision),
-    ...words('Dumpster', visit.unitLabel),
+    ...words(visit.kind === 'swap' ? 'Dumpster left' : 'Dumpster', visit.unitLabel),
+    ...words('Dumpster taken', visit.takenLabel),
     ...words('Weight', visit.tons && `${visit.tons} tons`),
   ]
 }
@@ -160,9 +161,9 @@ export const VisitEntry = ({ visit, job, timeZone, otherSide, otherLogo }: Visit
         </Suspense>
       )}
       {(visit.viewerCanDispute || visit.viewerCanDecideDispute) && <VisitDispute visit={visit} />}
-      {mayCharge && visit === weighedVisit(shownVisits(job)) && visit.tons !== null && (
+      {mayCharge && isWeighable(visit) && visit.tons !== null && (
         <Suspense>
-          <OfferWeight jobId={jobId} otherSide={otherSide ?? 'The customer'} />
+          <OfferWeight jobId={jobId} visitId={visit.id} otherSide={otherSide ?? 'The customer'} />
         </Suspense>
       )}
       {/* Customers have it in Now. */}

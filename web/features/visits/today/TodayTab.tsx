@@ -40,7 +40,7 @@ export const TodayTab = ({ unread }: TodayTabProps) => {
       <AskedChanges orders={data.vendorAgenda?.changeOrders ?? []} now={now} />
       {weighed.map(({ id, job }) => (
         <Suspense key={id}>
-          <OfferWeight jobId={job!.id} otherSide={customerOf(job!) ?? 'The customer'} ofList />
+          <OfferWeight jobId={job!.id} visitId={id} otherSide={customerOf(job!) ?? 'The customer'} ofList />
         </Suspense>
       ))}
     </VisitsOfDay>
