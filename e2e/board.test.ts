@@ -43,7 +43,7 @@ it('plans a day by keyboard, by mouse, and on a phone, and every screen follows'
   await journeyOf(browser, 'board', async arrive => {
     const rosa = await arrive()
     await signIn(rosa, 'Vendor', 'dispatcher@example.com')
-    await rosa.getByRole('link', { name: 'Board' }).click()
+    await rosa.getByRole('link', { name: 'Board', exact: true }).click()
     await cardIn(rosa, 'Unassigned', name).waitFor()
     await expectAccessible(rosa)
     const dale = await arrive()

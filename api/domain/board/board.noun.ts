@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { boardOfVisit } from './BoardOfVisit.js'
 import { BoardResolver } from './BoardResolver.js'
+import { boardDemo } from './boardDemo.js'
 import { boardNoticeMails } from './boardNoticeMails.js'
 
 export const board = noun({
@@ -9,4 +10,5 @@ export const board = noun({
   adds: [boardOfVisit],
   resolvers: [BoardResolver],
   mails: boardNoticeMails,
+  demo: boardDemo,
 })

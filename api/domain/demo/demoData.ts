@@ -4,6 +4,7 @@ import { addDays } from '../../rules/dates.js'
 import type { RequestField } from '../../rules/jobs/changedFields.js'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import type { Debris, Placement, RentalSize, ServiceType, TimePreference } from '../../rules/kinds.js'
+import { momentIn, todayIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { usualTerms } from '../vendors/vendorDemo.js'
 
 interface DemoBid extends BidTerms {
@@ -45,6 +46,8 @@ interface DemoJob {
   photos: string[]
   /** The vendor gave the job back a day after it was posted. */
   isGivenBack?: boolean
+  /** When the vendor brings it today. */
+  deliveredAt?: (now: Date) => Date
   /** The photo of a delivery that is done. */
   deliveryPhoto?: string
   /** The scale ticket of the pickup. */
@@ -67,6 +70,18 @@ interface DemoChange {
 }
 
 const demoTerms = usualTerms('1.00')
+
+/** The clock of all demo addresses. */
+const TIME_ZONE = 'America/Chicago'
+const FIRST_HOUR = 8
+const LAST_HOUR = 22
+
+/** That many hours after the present one, by day and before midnight: no visit of today is late when the demo starts. */
+const laterToday = (hours: number) => (now: Date) => {
+  const { date, time } = wallTimeIn(now, TIME_ZONE)
+  const hour = Math.min(Math.max(Number(time.slice(0, 2)), FIRST_HOUR) + hours, LAST_HOUR)
+  return momentIn({ date, time: `${String(hour).padStart(2, '0')}:00` }, TIME_ZONE)
+}
 
 /** With the terms of its accepted bid, which a charge needs. */
 const withTerms = (job: DemoJob): DemoJob => ({
@@ -95,7 +110,7 @@ const rental =
     more: { debris?: Debris; placement?: Placement } = {},
   ): Details =>
   at => {
-    const dropoffDate = at(inDays).toISOString().slice(0, 10)
+    const dropoffDate = todayIn(at(inDays), TIME_ZONE)
     return {
       dumpsterSize,
       dropoffDate,
@@ -319,6 +334,45 @@ export const demoJobs: DemoJob[] = [
       note: 'The boxes beside the garage do not fit. We can take them on the same trip.',
       photo: 'boxes',
     },
+  },
+  // Two visits of today, one for each driver of the vendor.
+  {
+    ...open(
+      'jordan',
+      'dumpster_rental',
+      '2409 Barton Hills Dr',
+      '78704',
+      2,
+      rental('10_yard', 0, 'anytime', 'Left of the mailbox, doors toward the street', {
+        placement: 'driveway',
+      }),
+      [
+        { ...bid('vendor', '290.00', 'We call half an hour ahead.', 'accepted'), ...demoTerms },
+        bid('mia', '315.00', null, 'rejected'),
+      ],
+    ),
+    status: 'accepted',
+    history: [posted('jordan'), { from: 'pending', to: 'accepted', by: 'jordan' }],
+    deliveredAt: laterToday(0),
+  },
+  {
+    ...open(
+      'priya',
+      'junk_pickup',
+      '905 E 6th St',
+      '78702',
+      1.5,
+      at => ({
+        description: 'A refrigerator, two desks, and a filing cabinet',
+        customerBudget: '240',
+        hasHazardousItems: false,
+        pickupDateTime: laterToday(3)(at(0)),
+        scheduledDate: laterToday(3)(at(0)),
+      }),
+      [bid('vendor', '215.00', 'Two people, half an hour.', 'accepted')],
+    ),
+    status: 'accepted',
+    history: [posted('priya'), { from: 'pending', to: 'accepted', by: 'priya' }],
   },
   {
     ...open(

@@ -19,6 +19,7 @@ import { makeChanges } from './makeChanges.js'
 import { makePayments } from './makePayments.js'
 
 const MINUTE_MS = 60_000
+const DELIVERY_MINUTES = 120
 
 const makeJob = async ({ tx, now, users }: DemoStory, demo: (typeof demoJobs)[number]) => {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
@@ -103,13 +104,18 @@ const makeJob = async ({ tx, now, users }: DemoStory, demo: (typeof demoJobs)[nu
   return job
 }
 
-/** The photos and scale tickets of the demo visits. */
+/** What sets the demo visits apart from planned ones: the time of day, photos, and scale tickets. */
 const makeVisits = async (story: DemoStory) => {
-  const { tx, jobs } = story
-  for (const [index, { deliveryPhoto, ticket }] of demoJobs.entries()) {
-    const kind = deliveryPhoto ? 'delivery' : ticket && 'pickup'
+  const { tx, now, jobs } = story
+  for (const [index, { deliveredAt, deliveryPhoto, ticket }] of demoJobs.entries()) {
+    const kind = deliveryPhoto || deliveredAt ? 'delivery' : ticket && 'pickup'
     if (!kind) continue
     const visit = await tx.findOneOrFail(Visit, { jobId: jobs[index]!.id, kind })
+    if (deliveredAt) {
+      const windowStart = deliveredAt(now)
+      const windowEnd = new Date(windowStart.getTime() + DELIVERY_MINUTES * MINUTE_MS)
+      Object.assign(visit, { windowStart, windowEnd })
+    }
     const takenAt = visit.doneAt ?? new Date(visit.windowStart.getTime() + 20 * MINUTE_MS)
     if (deliveryPhoto) {
       await keepVisitPhoto(story, visit, { name: deliveryPhoto, kind: 'after', takenAt })

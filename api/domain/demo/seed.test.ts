@@ -1,13 +1,16 @@
 import { addDays } from '../../rules/dates.js'
 import { guidanceInWords } from '../../rules/guidance/guidanceWords.js'
+import { todayIn } from '../../rules/zonedTime.js'
 import { dumpsterRental, REQUEST_RENTAL } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { LOGIN } from '../../test/operations.js'
 import { DEMO_PASSWORD } from '../accounts/accountDemo.js'
 import { demos } from '../nouns.js'
+import { demoJobs } from './demoData.js'
 import { seedDemo } from './seed.js'
 
+const CHICAGO = 'America/Chicago'
 let harness: Harness
 const seed = () =>
   seedDemo(harness.database, { config: harness.app.context.config, demos, now: harness.clock.now })
@@ -77,7 +80,7 @@ test('lets the demo accounts sign in and gives them something to do', async () =
     'Most jobs like this near 787xx went for $410 to $470.',
   )
   expect(await words({ type: 'junk_pickup' })).toBe('Most jobs like this near 787xx went for $180 to $280.')
-  expect(vendorStats).toEqual({ completedJobs: 3, activeJobs: 1 })
+  expect(vendorStats).toEqual({ completedJobs: 3, activeJobs: 3 })
   expect(me).toEqual({ rating: 4.5, ratingCount: 2 })
   await signIn('admin')
 })
@@ -211,7 +214,7 @@ test('has an open proposal with a photo, an extra charge with its ticket, and a 
   expect((await admin.fetch(orders.extra!.photos[0]!.path)).status).toBe(200)
 })
 
-test("gives the demo vendor a dispatcher and two drivers, each with visits of Dale's", async () => {
+test('gives the demo vendor a dispatcher and two drivers, each with a visit today', async () => {
   const vendor = await signIn('vendor')
   const { people } = await vendor.ask(graphql(`query DemoPeople { people { id email role } }`))
   expect(people.map(({ email, role }) => [email, role])).toEqual([
@@ -220,15 +223,35 @@ test("gives the demo vendor a dispatcher and two drivers, each with visits of Da
     expect.anything(),
     expect.anything(),
   ])
-  for (const name of ['driver', 'driver2']) {
+  for (const [name, kind] of [
+    ['driver', 'delivery'],
+    ['driver2', 'haul'],
+  ] as const) {
     const driver = await signIn(name)
-    const { me } = await driver.ask(graphql(`query DemoDriver { me { id role business { name } } }`))
+    const { me, vendorVisits } = await driver.ask(
+      graphql(`
+        query DemoDriver {
+          me { role business { name } unreadNotices }
+          vendorVisits { kind windowStart }
+        }
+      `),
+    )
     expect(me).toMatchObject({ role: 'driver', business: { name: 'Dale Hart' } })
-    const { rows } = await harness.database.pool.query('select 1 from visits where assigned_to_id = $1', [
-      me!.id,
-    ])
-    expect(rows.length).toBeGreaterThan(0)
+    expect(me!.unreadNotices).toBeGreaterThan(0)
+    expect(vendorVisits).toMatchObject([{ kind }])
+    const day = todayIn(new Date(vendorVisits[0]!.windowStart), CHICAGO)
+    expect(day).toBe(todayIn(harness.clock.now, CHICAGO))
   }
   const dispatcher = await signIn('dispatcher')
   expect((await dispatcher.ask(`{ me { role } }`)).me.role).toBe('dispatcher')
+})
+
+test('begins the delivery of today so that it is not late, whatever the hour', () => {
+  const { deliveredAt } = demoJobs.find(job => job.deliveredAt)!
+  for (let hour = 0; hour < 24; hour++) {
+    const now = new Date(Date.UTC(2026, 11, 3, hour, 59))
+    const at = deliveredAt!(now)
+    expect(todayIn(at, CHICAGO)).toBe(todayIn(now, CHICAGO))
+    expect(now.getTime() - at.getTime()).toBeLessThan(2 * 3_600_000)
+  }
 })

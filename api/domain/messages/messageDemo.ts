@@ -18,16 +18,25 @@ const demoMessages = [
     hours: 20,
     read: false,
   },
+  {
+    from: 'jordan',
+    to: 'vendor',
+    content: 'My car will be off the driveway by the time you are here.',
+    hours: 5,
+    read: true,
+  },
 ]
 
-/** A conversation about the accepted order of the customer. */
+/** Conversations about accepted orders of the vendor. */
 export const messageDemo: Demo = {
   jobs({ tx, users, jobs, hoursAgo }) {
-    const { id: jobId } = jobs.find(
-      ({ customerId, status }) => customerId === users.customer!.id && status === 'accepted',
-    )!
+    const accepted = jobs.filter(
+      ({ vendorId, status }) => vendorId === users.vendor!.id && status === 'accepted',
+    )
     for (const { from, to, content, hours, read } of demoMessages) {
-      const sent = { jobId, senderId: users[from]!.id, receiverId: users[to]!.id, content }
+      const [senderId, receiverId] = [users[from]!.id, users[to]!.id]
+      const { id: jobId } = accepted.find(({ customerId }) => [senderId, receiverId].includes(customerId))!
+      const sent = { jobId, senderId, receiverId, content }
       tx.create(Message, { ...sent, createdAt: hoursAgo(hours), readAt: read ? hoursAgo(hours - 1) : null })
       if (read) continue
       const told = { eventId: newId(), jobId, kind: 'message_received' as const }

@@ -1,10 +1,8 @@
 import { DAY_MS } from '../../rules/dates.js'
 import type { PersonRole } from '../../rules/people/roles.js'
-import { visitGraph } from '../../rules/visits/visitGraph.js'
 import { BusinessPerson } from '../accounts/BusinessPerson.js'
 import { User } from '../accounts/User.js'
 import type { Demo, DemoStory } from '../Demo.js'
-import { Visit } from '../visits/Visit.js'
 
 const demoPeople: readonly { username: string; firstName: string; lastName: string; role: PersonRole }[] = [
   { username: 'dispatcher', firstName: 'Rosa', lastName: 'Delgado', role: 'dispatcher' },
@@ -40,21 +38,5 @@ const addPeople = async ({ tx, now, users }: DemoStory): Promise<void> => {
   await tx.flush()
 }
 
-/** Both drivers take turns, from the earliest visit on. */
-const assignVisits = async ({ tx, users }: DemoStory): Promise<void> => {
-  const vendorId = users.vendor!.id
-  const drivers = await tx.find(BusinessPerson, { vendorId, role: 'driver' }, { orderBy: { userId: 'asc' } })
-  const open = await tx.find(
-    Visit,
-    { vendorId, status: { $in: [...visitGraph.moves.cancel.from] } },
-    { orderBy: { windowStart: 'asc', id: 'asc' } },
-  )
-  for (const [at, visit] of open.entries()) {
-    visit.assignedToId = drivers[at % drivers.length]!.userId
-    visit.position = Math.floor(at / drivers.length) + 1
-  }
-  await tx.flush()
-}
-
 /** The vendor of the walk-through has a dispatcher and two drivers. */
-export const peopleDemo: Demo = { accounts: addPeople, jobs: assignVisits }
+export const peopleDemo: Demo = { accounts: addPeople }

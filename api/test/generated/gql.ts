@@ -250,7 +250,7 @@ type Documents = {
     "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }": typeof types.DemoInstantBidDocument,
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": typeof types.DemoChangesDocument,
     "query DemoPeople { people { id email role } }": typeof types.DemoPeopleDocument,
-    "query DemoDriver { me { id role business { name } } }": typeof types.DemoDriverDocument,
+    "\n        query DemoDriver {\n          me { role business { name } unreadNotices }\n          vendorVisits { kind windowStart }\n        }\n      ": typeof types.DemoDriverDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": typeof types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
@@ -853,7 +853,7 @@ const documents: Documents = {
     "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }": types.DemoInstantBidDocument,
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": types.DemoChangesDocument,
     "query DemoPeople { people { id email role } }": types.DemoPeopleDocument,
-    "query DemoDriver { me { id role business { name } } }": types.DemoDriverDocument,
+    "\n        query DemoDriver {\n          me { role business { name } unreadNotices }\n          vendorVisits { kind windowStart }\n        }\n      ": types.DemoDriverDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
@@ -2164,7 +2164,7 @@ export function graphql(source: "query DemoPeople { people { id email role } }")
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DemoDriver { me { id role business { name } } }"): typeof import('./graphql.js').DemoDriverDocument;
+export function graphql(source: "\n        query DemoDriver {\n          me { role business { name } unreadNotices }\n          vendorVisits { kind windowStart }\n        }\n      "): typeof import('./graphql.js').DemoDriverDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3166,7 +3166,7 @@ export type DemoPeopleQuery = { people: Array<{ id: string, email: string, role:
 export type DemoDriverQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DemoDriverQuery = { me: { id: string, role: PersonRole | null, business: { name: string } | null } | null };
+export type DemoDriverQuery = { me: { role: PersonRole | null, unreadNotices: number, business: { name: string } | null } | null, vendorVisits: Array<{ kind: VisitKind, windowStart: string }> };
 
 export type SendMessageIdMutationVariables = Exact<{
   input: SendMessageInput;
@@ -8241,11 +8241,15 @@ export const DemoPeopleDocument = new TypedDocumentString(`
 export const DemoDriverDocument = new TypedDocumentString(`
     query DemoDriver {
   me {
-    id
     role
     business {
       name
     }
+    unreadNotices
+  }
+  vendorVisits {
+    kind
+    windowStart
   }
 }
     `) as unknown as TypedDocumentString<DemoDriverQuery, DemoDriverQueryVariables>;
