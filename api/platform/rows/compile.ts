@@ -85,7 +85,8 @@ export class Compiler {
     }
     const from = (name: string) => (computed?.[name] as string[] | undefined) ?? [name]
     for (const name of byName.keys()) if (!name.startsWith('__')) from(name).forEach(add)
-    if (out.size === 0) out.set('id', `${t}.id`)
+    // Only the type's name is selected, and not every view has an id.
+    if (out.size === 0) out.set('isThere', 'true')
     return [...out].map(([key, sql]) => `${sql} as "${key}"`).join(', ')
   }
 

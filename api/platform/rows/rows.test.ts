@@ -36,6 +36,20 @@ test('reads only what the query requests', async () => {
   expect(few.at(-1)).not.toContain('description')
 })
 
+test('reads rows of which only the type is selected', async () => {
+  const { job } = await dana.ask(
+    `query ($id: UUID!) {
+      job(id: $id) { bids { nodes { __typename } } balances { __typename } paymentHandles { __typename } }
+    }`,
+    { id: jobs.at(-1) },
+  )
+  expect(job).toEqual({
+    bids: { nodes: [{ __typename: 'Bid' }] },
+    balances: [{ __typename: 'Balance' }],
+    paymentHandles: [],
+  })
+})
+
 test('keeps aliases of a field, and of a list with other arguments, apart', async () => {
   const { a, b } = await dana.ask(
     'query ($n: Int!) { a: customerJobs(first: 2) { nodes { x: id id two: bids(first: 2) { nodes { price } } all: bids(first: $n) { nodes { sum: price } } } } b: customerJobs(first: 1) { edges { node { id } } } }',
