@@ -1,5 +1,6 @@
 import { formatPhone } from '@rules/formatPhone.js'
 import type { SettingsQuery } from '../features/accounts/generated/Settings.js'
+import { useAuth } from '../features/accounts/useAuth.js'
 import { paths } from '../paths.js'
 import { SiteFooter } from '../ui/layout/SiteFooter.js'
 import { telHref } from '../ui/text/telHref.js'
@@ -15,8 +16,9 @@ const links = [
 /** The footer of every page; the operator's settings are added once loaded. */
 export const FooterLines = ({ settings }: { settings: SettingsQuery['settings'] | undefined }) => {
   const phone = settings?.supportPhone
+  const isDriver = useAuth().user?.role === 'driver'
   return (
-    <SiteFooter links={links}>
+    <SiteFooter links={isDriver ? links.filter(({ to }) => !to.startsWith(paths.customer)) : links}>
       {settings && (
         <p>
           Support:{' '}

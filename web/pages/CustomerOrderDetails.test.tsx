@@ -608,12 +608,15 @@ describe('a visit', () => {
   test('leads with how late the vendor is, and with the ways out', async () => {
     const vendor = { ...dale, businessPhone: '(512) 555-0188' }
     const late = makeVisit({ ...visit, windowStart: hours(-6), windowEnd: hours(-3.5) })
-    const { now } = await open(makeJob({ ...booked, vendor, viewerCanReportNoShow: true, visits: [late] }))
+    const { now, page } = await open(
+      makeJob({ ...booked, vendor, viewerCanReportNoShow: true, visits: [late] }),
+    )
     expect(now.getByText('Dale Hart is 3 hours late')).toBeVisible()
     expect(now.queryByText('Booked')).toBeNull()
     expect(now.getByText('Your turn')).toBeVisible()
     expect(now.getByRole('button', { name: 'Find another vendor' })).toBeVisible()
     expect(now.getByRole('link', { name: 'Call (512) 555-0188' })).toBeVisible()
+    expect(page.getAllByRole('link', { name: 'Call (512) 555-0188' })).toHaveLength(1)
   })
 
   test('offers to schedule a failed visit again, which is the next step', async () => {

@@ -58,6 +58,11 @@ const open = async (path = '/', visits: object[] = [visitWith()], network: Netwo
 test('shows a driver Today, Messages, and Account, and nothing else', async () => {
   const { calls } = await open()
   expect(await screen.findByRole('article', { name: 'Pickup: Mia Santos' })).toBeVisible()
+  const footer = within(within(screen.getByRole('contentinfo')).getByRole('navigation'))
+  expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Privacy Policy',
+    'Terms of Service',
+  ])
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Today', 'Messages'])
   expect(screen.getAllByRole('link', { name: 'My Account' })[0]).toBeVisible()
   expect(screen.getByText('Becker Hauling')).toBeVisible()

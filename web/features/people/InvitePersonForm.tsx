@@ -9,6 +9,7 @@ import { ZodForm } from '../../forms/ZodForm.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { Heading } from '../../ui/text/Heading.js'
 import { InvitePersonDocument } from './generated/people.js'
 
 export const roleOptions = keysOf(personRoles).map(value => ({
@@ -33,6 +34,9 @@ export const InvitePersonForm = ({ onDone }: InvitePersonFormProps) => {
         toast({ title: 'Invitation sent', description: `To ${input.email}, for ${INVITATION_DAYS} days.` })
       }}
     >
+      <Heading level={3} look={4}>
+        Invite somebody
+      </Heading>
       <FieldPair>
         <TextField name="firstName" label="First Name" autoComplete="off" />
         <TextField name="lastName" label="Last Name" autoComplete="off" />

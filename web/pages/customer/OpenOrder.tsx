@@ -4,7 +4,9 @@ import { type ComponentProps, Suspense } from 'react'
 import { ChosenVendor } from '../../features/bids/customer/ChosenVendor.js'
 import { openBalances } from '../../features/jobs/orders/OrderMoney.js'
 import { OrderPage } from '../../features/jobs/orders/OrderPage.js'
+import { urgesCall } from '../../features/jobs/orders/urgesCall.js'
 import { MessageThread } from '../../features/messages/MessageThread.js'
+import { serverNow } from '../../serverClock.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { OrderMatters } from './OrderMatters.js'
@@ -30,6 +32,7 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
           vendor={job.vendor}
           bids={job.bids.nodes}
           isUnderWay={isUnderWay(job.status)}
+          mayCall={!urgesCall(job, serverNow())}
           mayMessage={job.viewerCanMessage}
         />
       )

@@ -16,11 +16,13 @@ type ChosenVendorProps = {
   vendor: NonNullable<OrderDetails_JobFragment['vendor']>
   bids: readonly ComparedBid_BidFragment[]
   isUnderWay: boolean
+  /** False if the link to call stands elsewhere. */
+  mayCall: boolean
   mayMessage: boolean
 }
 
 /** The vendor whose bid was accepted, and what they wrote with it. */
-export const ChosenVendor = ({ vendor, bids, isUnderWay, mayMessage }: ChosenVendorProps) => {
+export const ChosenVendor = ({ vendor, bids, isUnderWay, mayCall, mayMessage }: ChosenVendorProps) => {
   const accepted = bids.find(({ status }) => status === 'accepted')
   const message = accepted?.message
   const terms = accepted && termsInWords(accepted)
@@ -42,7 +44,7 @@ export const ChosenVendor = ({ vendor, bids, isUnderWay, mayMessage }: ChosenVen
         )}
       </Stack>
       <Stack gap="s" data-print="hide">
-        {vendor.businessPhone && <CallLink phone={vendor.businessPhone} />}
+        {mayCall && vendor.businessPhone && <CallLink phone={vendor.businessPhone} />}
         {mayMessage && (
           <Button wide icon={<MessageSquare aria-hidden="true" />} onClick={() => goToSection('messages')}>
             Message

@@ -47,11 +47,12 @@ export const WeekStrip = ({ day, today, days }: WeekStripProps) => {
         <ButtonLink size="s" {...toDay(today)}>
           Today
         </ButtonLink>
-        <ButtonLink size="s" icon={<ChevronRight aria-hidden="true" />} {...toDay(addDays(day, WEEK_DAYS))}>
+        <ButtonLink size="s" {...toDay(addDays(day, WEEK_DAYS))}>
           <span>
             Next
             <VisuallyHidden> week</VisuallyHidden>
           </span>
+          <ChevronRight aria-hidden="true" />
         </ButtonLink>
       </Inline>
       <DayStrip>

@@ -21,6 +21,7 @@ import { bidsInWords } from './bidsLine.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
 import { JobNow } from './JobNow.js'
 import { OrderMoney, openBalances } from './OrderMoney.js'
+import { urgesCall } from './urgesCall.js'
 import { VendorChange } from './VendorChange.js'
 
 type Order = OrderDetails_JobFragment
@@ -145,7 +146,6 @@ export const OrderNow = ({ order, saysPrice, action }: OrderNowProps) => {
     order.changeOrdersToDecide.length > 0 || order.payments.some(({ viewerCanDecide }) => viewerCanDecide)
   const turn = asksCustomer ? YOUR_TURN : turnAt(step, order)
   const mayLeave = order.viewerCanReportNoShow || order.viewerCanFindAnother
-  const phone = order.vendor?.businessPhone
   const urgent = (mayLeave || toSchedule) && (
     <>
       {toSchedule && order.timeZone !== null && (
@@ -159,7 +159,7 @@ export const OrderNow = ({ order, saysPrice, action }: OrderNowProps) => {
         />
       )}
       {mayLeave && <ReportNoShow job={order} />}
-      {late && phone && <CallLink phone={phone} />}
+      {urgesCall(order, now) && <CallLink phone={order.vendor!.businessPhone!} />}
     </>
   )
   return (
