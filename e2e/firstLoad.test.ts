@@ -65,6 +65,7 @@ test.each<First>([
           .flatMap(name => /([^/]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
       )
       expect(loaded.filter(name => name.endsWith('Page') || name === 'SignedOut')).toEqual([shown])
+      expect(loaded.filter(name => ['forms', 'dialogs', 'radix'].includes(name))).toEqual([])
       expect(first.errors).toEqual([])
     })
     await first.close()

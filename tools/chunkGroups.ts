@@ -52,9 +52,11 @@ const entries = ['app/main.tsx', 'app/showApp.tsx', 'pages/SignedOut.tsx', 'page
   path => join(web, path),
 )
 
-const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.tsx'].map(path =>
-  join(web, path),
-)
+const firstScreens = [
+  'pages/CustomerHomePage.tsx',
+  'features/jobs/orders/OrderProposals.tsx',
+  'pages/VendorDashboardPage.tsx',
+].map(path => join(web, path))
 
 type Walk = (context: Context) => readonly Set<string>[]
 
@@ -117,8 +119,12 @@ const dialogPackages = packages(
 
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
 
+/** Of some pages' forms, with imports of their own; and what lists need without a form. */
+const NOT_OF_ALL_FORMS = /\/web\/forms\/(dialogs\/|(TermFields|serverMessage)\.)/
+
 /** In separate chunks, these would have more headers than text. */
-const SMALL = /\/api\/rules\/vendors\/documentExpiry\.|\/web\/paging\/LoadError\./
+const SMALL =
+  /\/api\/rules\/(cents|vendors\/documentExpiry)\.|\/web\/(paging\/LoadError|forms\/serverMessage|features\/accounts\/firstRequest)\./
 
 /** The chunk of a module in ui/: `shared` if a first screen shows it, and `more` if only other pages do. */
 const sharedUi = (walk: Walk) => (id: string, context: Context) => {
@@ -145,7 +151,7 @@ export const chunkGroups = () => {
     {
       name: 'forms',
       test: (id: string) =>
-        (id.startsWith(join(web, 'forms/')) && !id.startsWith(join(web, 'forms/dialogs/'))) ||
+        (id.startsWith(join(web, 'forms/')) && !NOT_OF_ALL_FORMS.test(id)) ||
         formPackages.test(id) ||
         /\/api\/rules\/typedAmount\./.test(id),
       priority: 3,
@@ -165,7 +171,7 @@ export const chunkGroups = () => {
     // half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(features\/jobs\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/(jobs|visits|ratings)\/generated\/\w+|features\/bids\/(generated\/bids|bidOutcome)|features\/(messages\/UnreadBadge|jobs\/vendor\/useOpenJob)|paging\/use(Arrived|Pages|Refresh))\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      test: /\/web\/(features\/jobs\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/(jobs|visits|ratings)\/generated\/\w+|features\/bids\/(generated\/bids|bidOutcome|useBidStatus)|features\/(messages\/UnreadBadge|jobs\/vendor\/useOpenJob)|paging\/(RefreshIfStale|use(Arrived|Pages|Refresh)))\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|estimatedTotal|loadWeights|termsWords|reliabilityWords|bidGraph|statements|visitGraph|visits|windowWords)\./,
       priority: 1,
       ...shared,
     },

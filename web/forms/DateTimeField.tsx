@@ -2,9 +2,10 @@ import type { WallTime } from '@rules/zonedTime.js'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle } from '../ui/controlStyle.js'
+import { readerTimeZone } from '../ui/text/readerTimeZone.js'
 import { theme } from '../ui/theme.js'
 import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
-import { fromLocalParts, readerTimeZone, toLocalParts } from './localMoment.js'
+import { fromLocalParts, toLocalParts } from './localMoment.js'
 import { useZodField } from './useZodField.js'
 
 const Pair = styled.div`

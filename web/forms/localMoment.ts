@@ -1,6 +1,6 @@
-import { localTimeZone } from '@rules/localTimeZone.js'
 import { momentIn, todayIn, type WallTime, wallTimeIn } from '@rules/zonedTime.js'
 import { serverNow } from '../serverClock.js'
+import { readerTimeZone } from '../ui/text/readerTimeZone.js'
 
 /** A moment as a date and time in a time zone. */
 export const toLocalParts = (moment: string, timeZone: string): WallTime => {
@@ -15,14 +15,6 @@ export const fromLocalParts = ({ date, time }: WallTime, timeZone: string): stri
   // A year is typed digit by digit, so the field may hold an invalid date for now.
   const moment = Number.isNaN(Date.parse(`${date}T${time}Z`)) ? null : momentIn({ date, time }, timeZone)
   return moment?.toISOString() ?? ''
-}
-
-let own: string | undefined
-
-/** Computed once: older browsers need a formatter for it, and those are slow to create. */
-export const readerTimeZone = (): string => {
-  own ??= localTimeZone()
-  return own
 }
 
 /** Today's date in the reader's time zone or another: "2026-11-24". */

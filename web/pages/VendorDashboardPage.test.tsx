@@ -122,6 +122,20 @@ describe('on a phone', () => {
     expect(router.location.search).toBe('')
   })
 
+  test('asks for the overview while today is unknown, and shows it once there is no visit', async () => {
+    let answer = (_: object) => {}
+    const today = new Promise<never>(resolve => {
+      answer = resolve as never
+    })
+    const { calls } = open({ ...vendorNetwork(), VendorToday: () => today })
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('AvailableJobs'))
+    await screen.findByText('No available jobs in your service areas')
+    expect(screen.queryByRole('region', { name: 'Available Jobs' })).not.toBeInTheDocument()
+    answer({ vendorVisits: [], vendorAgenda: null })
+    expect(await region('Available Jobs')).toBeVisible()
+    expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(1)
+  })
+
   test.each([
     ['there is no visit today', '/', []],
     ['the address has filters', '/?type=junk_pickup', [visit]],

@@ -23,6 +23,7 @@ import { VendorJobDialog } from '../features/jobs/vendor/VendorJobDialog.js'
 import { VendorJobs } from '../features/jobs/vendor/VendorJobs.js'
 import { UnreadBadge } from '../features/messages/UnreadBadge.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
+import { FirstTab } from '../features/visits/today/FirstTab.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Tabs } from '../ui/actions/Tabs.js'
 import { Grid } from '../ui/layout/Grid.js'
@@ -80,7 +81,6 @@ const BusinessPart = ({ children }: { children: ReactNode }) => {
 
 // Loaded only when used, since the overview needs none of them: tabs show a placeholder, and dialogs open once
 // loaded.
-const FirstTab = lazyPart(() => import('../features/visits/today/FirstTab.js'), 'FirstTab')
 const TodayTab = lazyPart(() => import('../features/visits/today/TodayTab.js'), 'TodayTab')
 const ServicesTab = lazyPart(() => import('../features/vendors/services/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
@@ -98,6 +98,15 @@ const SupportDialog = lazyPart(() => import('../features/support/SupportDialog.j
 const BoardPage = lazyPart(() => import('./vendor/BoardPage.js'), 'BoardPage')
 const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
 
+const overview = (onKnown?: (hasVisit: boolean) => void) => (
+  <>
+    {onKnown && <FirstTab onKnown={onKnown} />}
+    <div hidden={onKnown !== undefined}>
+      <VendorOverview />
+    </div>
+  </>
+)
+
 const OVERVIEW = 'overview'
 const TODAY = 'today'
 
@@ -106,7 +115,7 @@ const tabs = [
     value: OVERVIEW,
     label: 'Overview',
     icon: <LayoutDashboard aria-hidden="true" />,
-    content: <VendorOverview />,
+    content: overview(),
   },
   {
     value: TODAY,
@@ -166,9 +175,12 @@ const OWNERS = ['services', 'areas', 'documents']
 const tabsOf = (role: PersonRole | null) =>
   role === 'dispatcher' ? tabs.filter(({ value }) => !OWNERS.includes(value)) : tabs
 
-/** On a phone, the first tab is known only once it is known whether there is a visit today. */
+/**
+ * On a phone, the first tab is known only once it is known whether there is a visit today. The overview asks for its data
+ * at the same time, hidden.
+ */
 const undecided = (shown: typeof tabs, onKnown: (hasVisit: boolean) => void) =>
-  shown.map(tab => (tab.value === OVERVIEW ? { ...tab, content: <FirstTab onKnown={onKnown} /> } : tab))
+  shown.map(tab => (tab.value === OVERVIEW ? { ...tab, content: overview(onKnown) } : tab))
 
 export const VendorDashboardPage = () => {
   const [params, setParams] = useSearchParams()

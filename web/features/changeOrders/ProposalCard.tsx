@@ -1,14 +1,15 @@
 import { formatMoney } from '@rules/formatMoney.js'
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState, useTransition } from 'react'
 import { useMutation } from '../../apollo/hooks.js'
-import { ActWithReason } from '../../forms/dialogs/ActWithReason.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { Button } from '../../ui/actions/Button.js'
+import { useBusyPress } from '../../ui/actions/useBusyPress.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
+import { getReady } from '../../ui/states/loadCode.js'
 import { useFocusAfterRemoval } from '../../ui/states/useFocusAfterRemoval.js'
 import { Facts } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
@@ -23,6 +24,11 @@ import {
   WithdrawChangeOrderDocument,
 } from './generated/changeOrders.js'
 
+const loadReasonDialog = () => import('../../forms/dialogs/ReasonDialog.js')
+const prepareToDecline = () => void getReady(loadReasonDialog)
+
+// The customer's home shows these cards, and forms weigh as much as all of its own code.
+const ReasonDialog = lazyPart(loadReasonDialog, 'ReasonDialog')
 const ChangeDialog = lazyPart(() => import('./ChangeDialog.js'), 'ChangeDialog')
 
 const TRY_AGAIN = 'Check your connection, then try again.'
@@ -54,13 +60,17 @@ export const ProposalCard = ({
   const [accept, { loading: isAccepting }] = useMutation(AcceptChangeOrderDocument)
   const [decline] = useMutation(DeclineChangeOrderDocument)
   const [withdraw, { loading: isWithdrawing }] = useMutation(WithdrawChangeOrderDocument)
-  const [isPricing, setPricing] = useState(false)
+  const [opened, setOpened] = useState<'price' | 'decline' | null>(null)
+  const [isComing, begin] = useTransition()
+  useBusyPress(isComing)
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
   useFocusAfterRemoval(card)
   const title = `${proposer} ${didPropose(order)}`
   const price = amount && formatMoney(amount)
 
+  const open = (dialog: 'price' | 'decline') => begin(() => setOpened(dialog))
+  const close = () => setOpened(null)
   const act = async (run: () => Promise<unknown>, done: string, failed: string) => {
     try {
       await run()
@@ -117,19 +127,14 @@ export const ProposalCard = ({
                 >
                   {price ? `Accept ${price}` : 'Accept'}
                 </Button>
-                {mayPrice && <Button onClick={() => setPricing(true)}>Name a Price</Button>}
-                <ActWithReason
-                  label="Decline"
-                  busyLabel="Declining..."
-                  title="Decline this change?"
-                  description={`Nothing changes, and nothing is charged. We'll let ${proposer} know.`}
-                  help={`${proposer} reads your reason.`}
-                  keep="Not Now"
-                  draftKey={`decline:${id}`}
-                  act={reason => decline({ variables: { id, reason } })}
-                  done={{ title: 'Declined' }}
-                  failed="We couldn't decline this"
-                />
+                {mayPrice && <Button onClick={() => open('price')}>Name a Price</Button>}
+                <Button
+                  onPointerEnter={prepareToDecline}
+                  onFocus={prepareToDecline}
+                  onClick={() => open('decline')}
+                >
+                  Decline
+                </Button>
               </>
             )}
             {viewerCanWithdraw && (
@@ -148,13 +153,29 @@ export const ProposalCard = ({
         )}
       </Stack>
       <Suspense>
-        {isPricing && (
+        {opened === 'price' && (
           <ChangeDialog
             jobId={jobId}
             otherSide={proposer}
             first={{ kind: order.kind, title: 'Name a price' }}
             wish={order}
-            onClose={() => setPricing(false)}
+            onClose={close}
+          />
+        )}
+        {opened === 'decline' && (
+          <ReasonDialog
+            open
+            onClose={close}
+            label="Decline"
+            busyLabel="Declining..."
+            title="Decline this change?"
+            description={`Nothing changes, and nothing is charged. We'll let ${proposer} know.`}
+            help={`${proposer} reads your reason.`}
+            keep="Not Now"
+            draftKey={`decline:${id}`}
+            act={reason => decline({ variables: { id, reason } })}
+            done={{ title: 'Declined' }}
+            failed="We couldn't decline this"
           />
         )}
       </Suspense>

@@ -1,8 +1,8 @@
 import { ZIP_CODE } from '@rules/limits.js'
 import { timeZoneOfZip } from '@rules/timeZoneOfZip.js'
 import { offsetAt, zoneNameAt } from '@rules/zonedTime.js'
-import { readerTimeZone } from '../../../forms/localMoment.js'
 import { serverNow } from '../../../serverClock.js'
+import { readerTimeZone } from '../../../ui/text/readerTimeZone.js'
 
 /** The time zone of the form's ZIP code; the reader's own until there is one. */
 export const jobClock = (zipCode: string): string =>

@@ -1,6 +1,6 @@
 import { isLate, isOpenVisit } from '@rules/visits/visits.js'
 import { todayIn } from '@rules/zonedTime.js'
-import { readerTimeZone } from '../../../forms/localMoment.js'
+import { readerTimeZone } from '../../../ui/text/readerTimeZone.js'
 import type { TodayVisit_VisitFragment } from './generated/today.js'
 
 type Visit = TodayVisit_VisitFragment
