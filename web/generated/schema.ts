@@ -1335,7 +1335,7 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
-  /** Whether a delivery or haul needs a photo to be done. Unchanged if omitted. */
+  /** Whether a delivery, swap, or haul needs a photo to be done. Unchanged if omitted. */
   visitPhotosRequired?: boolean | null | undefined;
 };
 

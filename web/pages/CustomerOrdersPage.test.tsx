@@ -321,6 +321,7 @@ describe('the details', () => {
         extraDayPrice: null,
         extraTonPrice: null,
         tripFee: null,
+        swapPrice: null,
       },
     })
     expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')

@@ -30,7 +30,7 @@ export class Settings {
   documentsRequired: Opt<boolean> = false
 
   @Property({ type: 'boolean', default: true })
-  @Field(() => Boolean, { description: 'Whether a delivery or haul needs a photo to be done.' })
+  @Field(() => Boolean, { description: 'Whether a delivery, swap, or haul needs a photo to be done.' })
   visitPhotosRequired: Opt<boolean> = true
 
   @Property({ type: 'decimal', precision: 5, scale: 2, default: '25.00' })

@@ -154,7 +154,7 @@ export class UpdateSettingsInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether a delivery or haul needs a photo to be done. Unchanged if omitted.',
+    description: 'Whether a delivery, swap, or haul needs a photo to be done. Unchanged if omitted.',
   })
   visitPhotosRequired?: boolean | null
 

@@ -108,7 +108,9 @@ export const whyNotAccept = (
   if (hasEnded(bid, now)) return 'BID_EXPIRED'
   if (bid.unconfirmedSince) return 'BID_UNCONFIRMED'
   const isPriceSeen = price === undefined || cents(price) === cents(bid.price)
-  if (!isPriceSeen || (terms && !areSameTerms(terms, bid))) return 'BID_CHANGED'
+  // A client from before there were swaps reads no price of one, which costs nothing unless the customer asks for a swap.
+  const seen = terms?.swapPrice === undefined ? { ...terms, swapPrice: bid.swapPrice } : terms
+  if (!isPriceSeen || (terms && !areSameTerms(seen, bid))) return 'BID_CHANGED'
   return vendor.isActive ? null : 'VENDOR_SUSPENDED'
 }
 

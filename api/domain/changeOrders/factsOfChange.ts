@@ -26,7 +26,7 @@ export const factsOfChange = async ({ clock, database }: AppContext, id: string)
   const window = windowStart && windowEnd && { windowStart, windowEnd, timeZone }
   const facts: [label: string, value: string | null][] = [
     ['Change', changeOrderKinds[kind]],
-    ['New time', window && datedWindowWords(window, clock())],
+    [kind === 'swap' ? 'Time' : 'New time', window && datedWindowWords(window, clock())],
     [kind === 'discount' ? 'Takes off' : 'Costs', amount && formatMoney(amount)],
     ['Why', note],
     ['Photos', photos > 0 ? String(photos) : null],

@@ -41,7 +41,7 @@ const VISITS = prepared(`
     v.on_the_way_at as "onTheWayAt", v.arrived_at as "arrivedAt", v.done_at as "doneAt", v.failed_at as "failedAt",
     v.on_the_way_received_at as "onTheWayReceivedAt", v.arrived_received_at as "arrivedReceivedAt",
     v.done_received_at as "doneReceivedAt", v.failed_received_at as "failedReceivedAt",
-    v.failure_reason as "failureReason", v.failure_note as "failureNote", v.unit_label as "unitLabel", v.tons,
+    v.failure_reason as "failureReason", v.failure_note as "failureNote", v.unit_label as "unitLabel", v.taken_label as "takenLabel", v.tons,
     coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind) order by p.created_at, p.id)
       from visit_photos p where p.visit_id = v.id and p.change_order_id is null and p.charge_id is null), '[]') as photos
   from visits v join jobs j on j.id = v.job_id and j.vendor_id = v.vendor_id
@@ -68,6 +68,7 @@ interface ProvenVisit {
   failureReason: FailureReason | null
   failureNote: string | null
   unitLabel: string | null
+  takenLabel: string | null
   tons: string | null
   photos: { id: string; kind: VisitPhotoKind }[]
 }
@@ -113,7 +114,10 @@ const linesOf = (visit: ProvenVisit, timeZone: string): string[] => {
     ...at("Couldn't be done", visit.failedAt, visit.failedReceivedAt),
     ...(visit.failureReason ? [`Reason: ${failureReasons[visit.failureReason]}`] : []),
     ...(visit.failureNote ? [`Note: ${quoted(visit.failureNote)}`] : []),
-    ...(visit.unitLabel ? [`Dumpster: ${quoted(visit.unitLabel)}`] : []),
+    ...(visit.unitLabel
+      ? [`${visit.kind === 'swap' ? 'Dumpster left' : 'Dumpster'}: ${quoted(visit.unitLabel)}`]
+      : []),
+    ...(visit.takenLabel ? [`Dumpster taken: ${quoted(visit.takenLabel)}`] : []),
     ...(visit.tons ? [`Weight: ${visit.tons} tons`] : []),
   ]
 }

@@ -186,6 +186,9 @@ type Documents = {
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": typeof types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": typeof types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": typeof types.CancelWalkedDocument,
+    "\n  query VisitsWithSwaps($id: UUID!) {\n    job(id: $id) {\n      status finalPrice amountDue\n      visits {\n        id kind status windowStart windowEnd unitLabel takenLabel tons tonsToCharge\n        viewerCanStart viewerCanDispute viewerCanSchedule\n      }\n    }\n  }\n": typeof types.VisitsWithSwapsDocument,
+    "\n  mutation FinishSwap($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) { id status unitLabel takenLabel tons job { status } }\n  }\n": typeof types.FinishSwapDocument,
+    "\n  mutation AcceptWithTerms($bidId: UUID!, $terms: BidTermsInput) { acceptBid(bidId: $bidId, terms: $terms) { status } }\n": typeof types.AcceptWithTermsDocument,
     "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }": typeof types.ConfirmChargedDocument,
     "\n  query OwedToEach($id: UUID!) {\n    job(id: $id) {\n      finalPrice amountDue\n      balances { vendor { id } amount }\n      charges { kind status }\n    }\n  }\n": typeof types.OwedToEachDocument,
     "\n  mutation ReassignDelivered($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Asked to\") { id } }\n": typeof types.ReassignDeliveredDocument,
@@ -789,6 +792,9 @@ const documents: Documents = {
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": types.CancelWalkedDocument,
+    "\n  query VisitsWithSwaps($id: UUID!) {\n    job(id: $id) {\n      status finalPrice amountDue\n      visits {\n        id kind status windowStart windowEnd unitLabel takenLabel tons tonsToCharge\n        viewerCanStart viewerCanDispute viewerCanSchedule\n      }\n    }\n  }\n": types.VisitsWithSwapsDocument,
+    "\n  mutation FinishSwap($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) { id status unitLabel takenLabel tons job { status } }\n  }\n": types.FinishSwapDocument,
+    "\n  mutation AcceptWithTerms($bidId: UUID!, $terms: BidTermsInput) { acceptBid(bidId: $bidId, terms: $terms) { status } }\n": types.AcceptWithTermsDocument,
     "mutation ConfirmCharged($bidId: UUID!) { confirmBid(bidId: $bidId) { id } }": types.ConfirmChargedDocument,
     "\n  query OwedToEach($id: UUID!) {\n    job(id: $id) {\n      finalPrice amountDue\n      balances { vendor { id } amount }\n      charges { kind status }\n    }\n  }\n": types.OwedToEachDocument,
     "\n  mutation ReassignDelivered($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Asked to\") { id } }\n": types.ReassignDeliveredDocument,
@@ -1905,6 +1911,18 @@ export function graphql(source: "\n  query WalkedDeal($id: UUID!) {\n    job(id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n"): typeof import('./graphql.js').CancelWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisitsWithSwaps($id: UUID!) {\n    job(id: $id) {\n      status finalPrice amountDue\n      visits {\n        id kind status windowStart windowEnd unitLabel takenLabel tons tonsToCharge\n        viewerCanStart viewerCanDispute viewerCanSchedule\n      }\n    }\n  }\n"): typeof import('./graphql.js').VisitsWithSwapsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishSwap($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) { id status unitLabel takenLabel tons job { status } }\n  }\n"): typeof import('./graphql.js').FinishSwapDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptWithTerms($bidId: UUID!, $terms: BidTermsInput) { acceptBid(bidId: $bidId, terms: $terms) { status } }\n"): typeof import('./graphql.js').AcceptWithTermsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

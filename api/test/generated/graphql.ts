@@ -1466,7 +1466,7 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
-  /** Whether a delivery or haul needs a photo to be done. Unchanged if omitted. */
+  /** Whether a delivery, swap, or haul needs a photo to be done. Unchanged if omitted. */
   visitPhotosRequired?: boolean | null | undefined;
 };
 
@@ -2733,6 +2733,29 @@ export type CancelWalkedMutationVariables = Exact<{
 
 
 export type CancelWalkedMutation = { cancelJob: { finalPrice: string | null } };
+
+export type VisitsWithSwapsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisitsWithSwapsQuery = { job: { status: JobStatus, finalPrice: string | null, amountDue: string | null, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, unitLabel: string | null, takenLabel: string | null, tons: string | null, tonsToCharge: string | null, viewerCanStart: boolean, viewerCanDispute: boolean, viewerCanSchedule: boolean }> } };
+
+export type FinishSwapMutationVariables = Exact<{
+  visitId: string;
+  input: CompleteVisitInput;
+}>;
+
+
+export type FinishSwapMutation = { completeVisit: { id: string, status: VisitStatus, unitLabel: string | null, takenLabel: string | null, tons: string | null, job: { status: JobStatus } | null } };
+
+export type AcceptWithTermsMutationVariables = Exact<{
+  bidId: string;
+  terms?: BidTermsInput | null | undefined;
+}>;
+
+
+export type AcceptWithTermsMutation = { acceptBid: { status: JobStatus } };
 
 export type ConfirmChargedMutationVariables = Exact<{
   bidId: string;
@@ -7523,6 +7546,50 @@ export const CancelWalkedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelWalkedMutation, CancelWalkedMutationVariables>;
+export const VisitsWithSwapsDocument = new TypedDocumentString(`
+    query VisitsWithSwaps($id: UUID!) {
+  job(id: $id) {
+    status
+    finalPrice
+    amountDue
+    visits {
+      id
+      kind
+      status
+      windowStart
+      windowEnd
+      unitLabel
+      takenLabel
+      tons
+      tonsToCharge
+      viewerCanStart
+      viewerCanDispute
+      viewerCanSchedule
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsWithSwapsQuery, VisitsWithSwapsQueryVariables>;
+export const FinishSwapDocument = new TypedDocumentString(`
+    mutation FinishSwap($visitId: UUID!, $input: CompleteVisitInput!) {
+  completeVisit(visitId: $visitId, input: $input) {
+    id
+    status
+    unitLabel
+    takenLabel
+    tons
+    job {
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FinishSwapMutation, FinishSwapMutationVariables>;
+export const AcceptWithTermsDocument = new TypedDocumentString(`
+    mutation AcceptWithTerms($bidId: UUID!, $terms: BidTermsInput) {
+  acceptBid(bidId: $bidId, terms: $terms) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptWithTermsMutation, AcceptWithTermsMutationVariables>;
 export const ConfirmChargedDocument = new TypedDocumentString(`
     mutation ConfirmCharged($bidId: UUID!) {
   confirmBid(bidId: $bidId) {

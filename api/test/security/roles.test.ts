@@ -211,6 +211,7 @@ describe('amounts', () => {
     '9147.19',
     '9,147.19',
     '611.17',
+    '733.19',
     '583.28',
   ]
   const inText = (text: string) => CANARIES.filter(canary => text.includes(canary))
@@ -252,7 +253,7 @@ describe('amounts', () => {
     jobId = await postJunk(dana, { customerBudget: '8888.17' })
     const bidId = await bid(dale, jobId, '7777.13')
     await sql(
-      'update bids set included_tons = 1, extra_ton_price = 913.37, trip_fee = 611.17 where id = $1',
+      'update bids set included_tons = 1, extra_ton_price = 913.37, trip_fee = 611.17, swap_price = 733.19 where id = $1',
       [bidId],
     )
     await dana.answer('mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }', { bidId })

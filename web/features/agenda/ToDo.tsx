@@ -143,6 +143,7 @@ const MoneyToSettle = ({ job }: { job: AgendaSettle_JobFragment }) => {
 /** Customers propose nothing else. */
 const asks = ({ kind }: AgendaChange_OrderFragment) => {
   if (kind === 'move_visit') return 'asks to move a visit'
+  if (kind === 'swap') return 'asks for a swap'
   return kind === 'longer_rental' ? 'asks to keep the dumpster longer' : 'asks for an earlier pickup'
 }
 

@@ -1,5 +1,6 @@
 import { cents } from '@rules/cents.js'
 import { formatMoney } from '@rules/formatMoney.js'
+import { failedSwap } from '@rules/visits/swaps.js'
 import type { VisitStatus } from '@rules/visits/visitGraph.js'
 import {
   failureReasons,
@@ -58,10 +59,17 @@ export const lateWords = (visits: readonly Awaited[], vendor: string, now: Date)
   return visit && isLate(visit, now) ? `${vendor} is ${howLate(visit, now)} late` : null
 }
 
-/** The last visit failed, and the next one is not agreed. */
-export const failedVisit = <Visit extends { status: VisitStatus }>(
-  visits: readonly Visit[],
-): Visit | null => {
+interface Failing {
+  kind: VisitKind
+  status: VisitStatus
+  failedAt: string | null
+  doneAt: string | null
+}
+
+/** The last visit failed, and the next one is not agreed. A swap can have failed before the pickup, too. */
+export const failedVisit = <Visit extends Failing>(visits: readonly Visit[]): Visit | null => {
+  const swap = failedSwap(visits)
+  if (swap && !visits.some(({ status }) => status === 'on_the_way' || status === 'arrived')) return swap
   if (visits.some(({ status }) => isOpenVisit(status))) return null
   const last = visits.findLast(({ status }) => status !== 'cancelled')
   return last?.status === 'failed' ? last : null

@@ -17,13 +17,21 @@ export const leave = async ({ dana, dale, mia, jobs }: Story): Promise<void> => 
     input: { jobId: open, price: '122.33', message: 'MiasOpenMessage', expiresInDays: 9 },
   })
   await dale.ask(SUBMIT_BID, {
-    input: { jobId: rental, price: '111.24', tripFee: '7301.11', includedDays: 0, extraDayPrice: '7302.22' },
+    input: {
+      jobId: rental,
+      price: '111.24',
+      tripFee: '7301.11',
+      swapPrice: '7306.66',
+      includedDays: 0,
+      extraDayPrice: '7302.22',
+    },
   })
   await mia.ask(SUBMIT_BID, {
     input: {
       jobId: rental,
       price: '111.25',
       tripFee: '7401.11',
+      swapPrice: '7406.66',
       includedTons: '0',
       extraTonPrice: '7402.22',
     },
@@ -33,7 +41,16 @@ export const leave = async ({ dana, dale, mia, jobs }: Story): Promise<void> => 
 export const secrets = [
   { words: ['149.77', '188.33'], seenBy: SHARED },
   {
-    words: ['DalesBidMessage', 'DalesOpenMessage', '111.22', '7301.11', '7302.22', '51226.78', UNTIL('25')],
+    words: [
+      'DalesBidMessage',
+      'DalesOpenMessage',
+      '111.22',
+      '7301.11',
+      '7302.22',
+      '7306.66',
+      '51226.78',
+      UNTIL('25'),
+    ],
     seenBy: DALES,
   },
   {
@@ -44,6 +61,7 @@ export const secrets = [
       '201.11',
       '7401.11',
       '7402.22',
+      '7406.66',
       '7513.47',
       UNTIL('29'),
     ],

@@ -11,8 +11,8 @@ const SIZE = graphql(`
 
 export const leave = async ({ dale, mia }: Story): Promise<void> => {
   for (const [name, person, prices] of [
-    ['Dale', dale, { usualPrice: '7303.11', tripFee: '7303.22' }],
-    ['Mia', mia, { usualPrice: '7403.11', tripFee: '7403.22' }],
+    ['Dale', dale, { usualPrice: '7303.11', tripFee: '7303.22', swapPrice: '7305.55' }],
+    ['Mia', mia, { usualPrice: '7403.11', tripFee: '7403.22', swapPrice: '7405.55' }],
   ] as const) {
     const filePath = await upload(person)
     await person.ask(SAVE_VENDOR_DOCUMENT_ID, {
@@ -23,6 +23,12 @@ export const leave = async ({ dale, mia }: Story): Promise<void> => {
 }
 
 export const secrets = [
-  { words: ['DalePaper.png', 'DaleSize', 'DaleSizeWords', '7303.11', '7303.22'], seenBy: ['dale', 'ada'] },
-  { words: ['MiaPaper.png', 'MiaSize', 'MiaSizeWords', '7403.11', '7403.22'], seenBy: ['mia', 'ada'] },
+  {
+    words: ['DalePaper.png', 'DaleSize', 'DaleSizeWords', '7303.11', '7303.22', '7305.55'],
+    seenBy: ['dale', 'ada'],
+  },
+  {
+    words: ['MiaPaper.png', 'MiaSize', 'MiaSizeWords', '7403.11', '7403.22', '7405.55'],
+    seenBy: ['mia', 'ada'],
+  },
 ] satisfies Secret[]

@@ -109,7 +109,7 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
       />
       <CheckboxField
         name="visitPhotosRequired"
-        label="Deliveries and hauls need a photo"
+        label="Deliveries, swaps, and hauls need a photo"
         help="A vendor cannot finish one without a photo."
       />
       <div>
