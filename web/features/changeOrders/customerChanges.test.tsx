@@ -337,6 +337,63 @@ describe('changing something', () => {
     expect(dialog.getByRole('button', { name: 'Ask' })).toBeVisible()
   })
 
+  test('asks for a swap at the price of the bid, at once', async () => {
+    const order = makeChangeOrder({
+      kind: 'swap',
+      proposedBy: 'customer',
+      status: 'accepted',
+      amount: '120.00',
+    })
+    const app = await options(booked({ acceptedBid: { ...acceptedBid, swapPrice: '120.00' } }), {
+      ProposeChangeOrder: { proposeChangeOrder: { ...order, job: booked({ changeOrders: [order] }) } },
+    })
+    const dialog = await form(app, /^Ask for a swap ?\$120 \(the bid's price\), at once$/)
+    await app.press.type(dialog.getByLabelText('Day'), '2027-02-28')
+    expect(dialog.getByText("$120.00 (the bid's price), at once.")).toBeVisible()
+    await app.press.click(dialog.getByRole('button', { name: 'Ask for the Swap' }))
+    expect(await screen.findByText('Done: $120.00')).toBeInTheDocument()
+    expect(app.sent('ProposeChangeOrder')).toEqual({
+      input: {
+        jobId: booked().id,
+        kind: 'swap',
+        windowStart: '2027-02-28T14:00:00.000Z',
+        windowEnd: '2027-02-28T23:00:00.000Z',
+      },
+    })
+  })
+
+  test('asks the vendor for the price of a swap that the bid does not name', async () => {
+    const app = await options(booked())
+    const dialog = await form(app, /^Ask for a swap ?Dale Hart will answer with a price$/)
+    expect(dialog.getByText('Dale Hart will answer with a price, and you decide.')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Ask' })).toBeVisible()
+  })
+
+  test.each([
+    ['before the delivery', [makeVisit({ kind: 'delivery' }), pickup]],
+    ['while one is planned', [delivery, makeVisit({ id: 's', kind: 'swap' }), pickup]],
+  ])('offers no swap %s', async (_, visits) => {
+    const { dialog } = await options(booked({ visits }))
+    expect(dialog.queryByRole('button', { name: /^Ask for a swap/ })).toBeNull()
+  })
+
+  test('leads to another time for a swap that could not be done', async () => {
+    const swap = makeVisit({
+      id: 's',
+      kind: 'swap',
+      status: 'failed',
+      failedAt: '2027-02-26T15:00:00.000Z',
+      failureReason: 'blocked',
+      viewerCanSchedule: true,
+    })
+    const { page } = await open(booked({ visits: [delivery, swap, pickup] }))
+    const now = within(page.getByRole('region', { name: 'Now' }))
+    expect(
+      now.getByText(/^The swap couldn't be done: the way was blocked\. Agree on another time/),
+    ).toBeVisible()
+    expect(now.getByRole('button', { name: 'Schedule again' })).toBeVisible()
+  })
+
   test('keeps what was entered when a move is refused, and says why', async () => {
     const words = 'Settle the open change order first'
     const app = await options(booked(), {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { orderId } from '../../testing/makers/ids.js'
 import {
@@ -248,6 +248,27 @@ test('offers the charge for weight on the Today tab', async () => {
   expect(await screen.findByLabelText('Extra tons')).toHaveValue('1.02')
 })
 
+test('charges each load by itself after a swap', async () => {
+  const swap = makeVisit({
+    ...weighed(),
+    id: 'swap',
+    kind: 'swap',
+    windowStart: '2027-02-27T14:00:00.000Z',
+    tons: '2.50',
+  })
+  const job = pickedUp({
+    visits: [delivery, swap, weighed()],
+    charges: [makeCharge(), makeCharge({ id: 'c2', kind: 'overweight', visitId: pickup.id })],
+  })
+  const other = pickedUp({ visits: [delivery, swap, weighed()] })
+  const { list } = await options(job)
+  expect(list.getAllByRole('button', { name: /^Charge extra weight/ })).toHaveLength(1)
+  cleanup()
+  const { form } = await options(other)
+  const dialog = await form(/^Charge extra weight of the swap on Sat, Feb 27/)
+  expect(dialog.getByLabelText('Extra tons')).toHaveValue('0.50')
+})
+
 test.each([
   ['is within what the bid includes', pickedUp({ visits: [delivery, weighed({ tons: '2.00' })] })],
   ['can no longer be charged', pickedUp({ completedDate: twelveDaysAgo, visits: [delivery, weighed()] })],
@@ -349,6 +370,34 @@ describe('what a customer asks', () => {
     expect(await screen.findByText('Sent')).toBeInTheDocument()
     expect(sent('ProposeChangeOrder')).toEqual({
       input: { jobId: job.id, kind: 'longer_rental', pickupDate: '2027-03-06', amount: '55' },
+    })
+  })
+
+  test('is a swap, which is answered with a price for the time that they named', async () => {
+    const swap = asked({
+      kind: 'swap',
+      visit: null,
+      windowStart: '2027-02-28T14:00:00.000Z',
+      windowEnd: '2027-02-28T18:00:00.000Z',
+    })
+    const job = rental({ changeOrders: [swap] })
+    const { dialog, press, sent } = await open(job, done({ kind: 'swap', amount: '95.00' }, job))
+    const card = within(dialog.getByRole('article', { name: 'Casey Morgan asked for a swap' }))
+    expect(card.getByText(/^Sun, Feb 28 between 8 AM and 12 PM$/)).toBeVisible()
+    await press.click(card.getByRole('button', { name: 'Name a Price' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Name a price' }))
+    expect(await form.findByLabelText('Day')).toHaveValue('2027-02-28')
+    await press.type(form.getByLabelText('Price'), '95')
+    await press.click(form.getByRole('button', { name: 'Propose $95.00' }))
+    expect(await screen.findByText('Sent')).toBeInTheDocument()
+    expect(sent('ProposeChangeOrder')).toEqual({
+      input: {
+        jobId: job.id,
+        kind: 'swap',
+        windowStart: '2027-02-28T14:00:00.000Z',
+        windowEnd: '2027-02-28T18:00:00.000Z',
+        amount: '95',
+      },
     })
   })
 

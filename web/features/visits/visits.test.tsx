@@ -128,6 +128,29 @@ test('finishes a delivery with the number of the dumpster', async () => {
   })
 })
 
+test('finishes a swap with the dumpster left, the one taken, and the weight', async () => {
+  const swap = makeVisit({ ...there, kind: 'swap' })
+  const done = makeVisit({
+    ...swap,
+    status: 'done',
+    doneAt: inHours(0),
+    unitLabel: 'No. 9',
+    takenLabel: 'No. 7',
+    viewerCanComplete: false,
+  })
+  const { press, visits, sent } = await open(swap, { CompleteVisit: { completeVisit: moved(done) } })
+  await press.type(await visits.findByLabelText(/^Dumpster left/), 'No. 9')
+  await press.type(visits.getByLabelText(/^Dumpster taken/), 'No. 7')
+  expect(visits.getByLabelText(/^Weight in tons/)).toBeVisible()
+  await press.click(visits.getByRole('button', { name: 'Swap Done' }))
+  expect(await screen.findByText('Swap done')).toBeInTheDocument()
+  expect(sent('CompleteVisit')).toEqual({
+    visitId: swap.id,
+    input: { photos: [], unitLabel: 'No. 9', takenLabel: 'No. 7', tons: null },
+  })
+  expect(await visits.findByText('Dumpster taken', { selector: 'dt' })).toBeVisible()
+})
+
 test('keeps the entries when a photo is missing, and says so', async () => {
   const delivery = makeVisit({ ...there, kind: 'delivery' })
   const { press, visits } = await open(delivery, {
