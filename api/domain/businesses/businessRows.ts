@@ -34,14 +34,15 @@ export const namedVendor = (alias: string) =>
   `json_build_object('firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
     'businessName', ${ofBusiness('name')({ id: `${alias}.id` })})`
 
-type Vendor = Pick<Columns<User>, 'userType' | 'isActive' | 'password'>
+type Vendor = Pick<Columns<User>, 'id' | 'userType' | 'isActive' | 'password'>
 
 /**
  * In SQL: whether everybody may read a user's profile: only vendors who can work, so not suspended, closed, or
- * invited ones.
+ * invited ones, nor those who work or worked for another's business.
  */
 export const hasProfile = (u: Vendor) =>
-  `${u.userType} = 'vendor' and ${u.isActive} and ${u.password} is not null`
+  `${u.userType} = 'vendor' and ${u.isActive} and ${u.password} is not null
+    and not exists (select from business_people p where p.user_id = ${u.id} and p.vendor_id <> p.user_id)`
 
 /**
  * In SQL: the users who may have a vendor's contact details besides the vendor and admins: customers whose job the

@@ -6,7 +6,7 @@ import { type Harness, START, startHarness } from '../../test/harness.js'
 import { ADD_TEN_YARDS, CLOSE_ACCOUNT, CREATE_USER, SAVE_VENDOR_DOCUMENT_ID } from '../../test/operations.js'
 import { newUser } from '../../test/security/setups.js'
 import { photo } from '../../test/uploads.js'
-import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, PASSWORD, person, type TestUser, vendor } from '../../test/users.js'
 import { userData } from '../nouns.js'
 import { upload } from '../uploads/test/setups.js'
 
@@ -110,7 +110,8 @@ test('hides everybody but active vendors', async () => {
   await closed.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
   const { createUser } = await boss.ask(CREATE_USER, { input: { ...newUser(), userType: 'vendor' } })
   const none = '00000000-0000-4000-8000-000000000000'
-  for (const id of [suspended.id, closed.id, createUser.id, dana.id, boss.id, none])
+  const driver = await person(harness, await vendor(harness), 'driver')
+  for (const id of [suspended.id, closed.id, createUser.id, driver.id, dana.id, boss.id, none])
     for (const client of [harness.visitor(), dana, boss]) expect(await profileOf(id, client)).toBeNull()
   const response = await harness.visitor().fetch(`/api/vendors/${suspended.id}`)
   expect([response.status, await response.text()]).toEqual([200, 'null'])
