@@ -5,10 +5,11 @@ import { isWorking } from '../accounts/BusinessPerson.js'
 import { act } from '../act.js'
 import { audit } from '../audit/audit.js'
 import { refuse } from '../conflicts.js'
+import { removeUnheard } from '../notices/removeUnheard.js'
 import { otherOwners, personOfBusiness } from './holdPeople.js'
 import { whyNotEndOwning } from './peoplePolicy.js'
 
-/** Gives somebody another role, or their open invitation. Tokens are an owner's, so they end with that role. */
+/** Gives somebody another role, or their open invitation. Tokens are an owner's, so they end with that role, as do notices. */
 export const changeRole = act(personOfBusiness, async (acting, role: PersonRole) => {
   const { tx, context, viewer, now, tell, people, person } = acting
   if (person.leftAt !== null) throw notFound('Person')
@@ -27,6 +28,7 @@ export const changeRole = act(personOfBusiness, async (acting, role: PersonRole)
     after: { role },
   })
   tell('person_role_changed', { to, data: { personId, role } })
+  await removeUnheard(tx, personId, role)
   if (isWorking(person) && personId !== viewer.personId)
     tell('own_role_changed', { to: [personId], data: { role, businessId: viewer.id } })
 })

@@ -7,6 +7,7 @@ import { PasswordToken } from '../accounts/PasswordToken.js'
 import { closeAllSessions } from '../accounts/sessions.js'
 import { User } from '../accounts/User.js'
 import type { Acting } from '../act.js'
+import { removeUnheard } from '../notices/removeUnheard.js'
 import { endTexts } from '../notices/textConsents.js'
 import { Visit } from '../visits/Visit.js'
 
@@ -29,6 +30,7 @@ export const endWork = async ({ tx, now }: Pick<Acting, 'tx' | 'now'>, person: B
   const { userId } = person
   person.leftAt = now
   await unassign(tx, userId)
+  await removeUnheard(tx, userId, null)
   await endTexts(tx, userId, now)
   await tx.execute('delete from push_subscriptions where user_id = ?', [userId])
   await closeAllSessions(tx, userId)

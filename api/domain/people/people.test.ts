@@ -305,6 +305,26 @@ describe('roles', () => {
     expect(await noticesOf(luis)).toEqual(['own_role_changed'])
   })
 
+  test('takes the notices with prices from a dispatcher who drives, and all of the business from who leaves', async () => {
+    const owner = await vendor(harness)
+    const rosa = await person(harness, owner, 'dispatcher')
+    const jobId = await acceptedJob(await customer(harness), owner, '173.37')
+    await sql('update visits set assigned_to_id = $1 where id = $2', [
+      rosa.id,
+      await firstVisit(owner, jobId),
+    ])
+    const texts = async () =>
+      (await rosa.ask(graphql(`query NoticesOfPerson { notices { nodes { text } } }`))).notices.nodes
+        .map(({ text }) => text)
+        .join(' ')
+    expect(await texts()).toContain('173.37')
+    await owner.ask(CHANGE_ROLE, { personId: rosa.id, role: 'driver' })
+    expect(await texts()).not.toContain('173.37')
+    expect(await noticesOf(rosa)).toEqual(['own_role_changed'])
+    await owner.ask(REMOVE_PERSON, { personId: rosa.id })
+    expect(await noticesOf(rosa)).toEqual(['own_role_changed', 'own_work_ended'])
+  })
+
   test('keeps the last owner', async () => {
     const owner = await vendor(harness)
     const luis = await join(owner)

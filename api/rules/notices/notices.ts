@@ -8,11 +8,12 @@ import { changeOrderNotices } from '../changeOrders/changeOrderNotices.js'
 import { chargeNotices } from '../charges/chargeNotices.js'
 import { dealNotices } from '../deals/dealNotices.js'
 import { jobNotices } from '../jobs/jobNotices.js'
-import { serviceTypes, type UserType } from '../kinds.js'
+import { keysOf, serviceTypes, type UserType } from '../kinds.js'
 import { messageNotices } from '../messages/messageNotices.js'
 import { offerNotices } from '../offers/offerNotices.js'
 import { paymentNotices } from '../payments/paymentNotices.js'
 import { peopleNotices } from '../people/peopleNotices.js'
+import type { PersonRole } from '../people/roles.js'
 import { questionNotices } from '../questions/questionNotices.js'
 import { ratingNotices } from '../ratings/ratingNotices.js'
 import { statementNotices } from '../statements/statementNotices.js'
@@ -72,6 +73,16 @@ export const audienceOf = (name: NoticeKindName): Audience => {
   const { people, readers } = kindOf(name)
   return people ?? (readers.vendor && OF_GROUPS[readers.vendor]) ?? 'operations'
 }
+
+const HEARD: Record<PersonRole, readonly Audience[]> = {
+  owner: ['self', 'owners', 'operations', 'drivers'],
+  dispatcher: ['self', 'operations', 'drivers'],
+  driver: ['self', 'drivers'],
+}
+
+/** The kinds that somebody in this role may hear; without a role, only those about their own account. */
+export const kindsHeardBy = (role: PersonRole | null): NoticeKindName[] =>
+  keysOf(noticeKinds).filter(name => (role === null ? ['self'] : HEARD[role]).includes(audienceOf(name)))
 
 export const isPushed = (name: NoticeKindName): boolean => !kindOf(name).isQuiet
 

@@ -364,6 +364,7 @@ type Documents = {
     "query ProfileOfClosed($id: UUID!) { vendorProfile(id: $id) { id name } }": typeof types.ProfileOfClosedDocument,
     "\n  mutation NameBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": typeof types.NameBusinessDocument,
     "\n  query ReadInvitation($token: String!) { invitation(token: $token) { business role } }\n": typeof types.ReadInvitationDocument,
+    "query NoticesOfPerson { notices { nodes { text } } }": typeof types.NoticesOfPersonDocument,
     "\n  mutation MakeRoleToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { role } }\n  }\n": typeof types.MakeRoleTokenDocument,
     "mutation MakeFeed { createCalendarFeed { url } }": typeof types.MakeFeedDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
@@ -970,6 +971,7 @@ const documents: Documents = {
     "query ProfileOfClosed($id: UUID!) { vendorProfile(id: $id) { id name } }": types.ProfileOfClosedDocument,
     "\n  mutation NameBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }\n": types.NameBusinessDocument,
     "\n  query ReadInvitation($token: String!) { invitation(token: $token) { business role } }\n": types.ReadInvitationDocument,
+    "query NoticesOfPerson { notices { nodes { text } } }": types.NoticesOfPersonDocument,
     "\n  mutation MakeRoleToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { role } }\n  }\n": types.MakeRoleTokenDocument,
     "mutation MakeFeed { createCalendarFeed { url } }": types.MakeFeedDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
@@ -2623,6 +2625,10 @@ export function graphql(source: "\n  mutation NameBusiness($input: SaveBusinessI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadInvitation($token: String!) { invitation(token: $token) { business role } }\n"): typeof import('./graphql.js').ReadInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NoticesOfPerson { notices { nodes { text } } }"): typeof import('./graphql.js').NoticesOfPersonDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

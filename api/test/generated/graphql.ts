@@ -3944,6 +3944,11 @@ export type ReadInvitationQueryVariables = Exact<{
 
 export type ReadInvitationQuery = { invitation: { business: string | null, role: PersonRole | null } | null };
 
+export type NoticesOfPersonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticesOfPersonQuery = { notices: { nodes: Array<{ text: string }> } };
+
 export type MakeRoleTokenMutationVariables = Exact<{
   input: CreateApiTokenInput;
 }>;
@@ -9519,6 +9524,15 @@ export const ReadInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadInvitationQuery, ReadInvitationQueryVariables>;
+export const NoticesOfPersonDocument = new TypedDocumentString(`
+    query NoticesOfPerson {
+  notices {
+    nodes {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticesOfPersonQuery, NoticesOfPersonQueryVariables>;
 export const MakeRoleTokenDocument = new TypedDocumentString(`
     mutation MakeRoleToken($input: CreateApiTokenInput!) {
   createApiToken(input: $input) {
