@@ -52,6 +52,8 @@ interface DemoJob {
   deliveryPhoto?: string
   /** The scale ticket of the pickup. */
   ticket?: { tons: string; photo: string }
+  /** The customer has asked for a swap in so many days. */
+  swapIn?: number
   /** A change that the vendor proposed, or charged at completion. */
   change?: DemoChange
   /** Completed jobs are paid, unless the customer has not answered or nobody has said anything. */
@@ -69,10 +71,10 @@ interface DemoChange {
   contestReason?: string
 }
 
-const demoTerms = usualTerms('1.00')
+const demoTerms = { ...usualTerms('1.00'), swapPrice: '140.00' }
 
 /** The clock of all demo addresses. */
-const TIME_ZONE = 'America/Chicago'
+export const TIME_ZONE = 'America/Chicago'
 const FIRST_HOUR = 8
 const LAST_HOUR = 22
 
@@ -526,7 +528,7 @@ export const demoJobs: DemoJob[] = [
       '78702',
       5,
       rental('10_yard', -2, 'morning', 'In the driveway, left side', { placement: 'driveway' }),
-      [bid('rosa', '280.00', 'Boards under the wheels.', 'accepted')],
+      [{ ...bid('rosa', '280.00', 'Boards under the wheels.', 'accepted'), swapPrice: '125.00' }],
     ),
     status: 'in_progress',
     history: [
@@ -535,6 +537,7 @@ export const demoJobs: DemoJob[] = [
       { from: 'accepted', to: 'in_progress', by: 'rosa' },
     ],
     deliveryPhoto: 'boxes',
+    swapIn: 2,
   },
   // Its vendor should have come yesterday morning.
   {

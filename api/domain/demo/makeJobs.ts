@@ -17,6 +17,7 @@ import { demoJobs } from './demoData.js'
 import { keepPhotos, keepVisitPhoto } from './keepFiles.js'
 import { makeChanges } from './makeChanges.js'
 import { makePayments } from './makePayments.js'
+import { makeSwaps } from './makeSwaps.js'
 
 const MINUTE_MS = 60_000
 const DELIVERY_MINUTES = 120
@@ -153,7 +154,7 @@ const makeNotices = ({ tx, users, jobs }: DemoStory) => {
   }
 }
 
-/** The jobs, with their bids, visits, changes, payments, and ratings. */
+/** The jobs, with their bids, visits, changes, payments, swaps, and ratings. */
 export const makeJobs = async (story: DemoStory): Promise<void> => {
   for (const demo of demoJobs) {
     const job = await makeJob(story, demo)
@@ -164,6 +165,7 @@ export const makeJobs = async (story: DemoStory): Promise<void> => {
   await story.tx.flush()
   await makeChanges(story)
   await makePayments(story)
+  await makeSwaps(story)
   makeNotices(story)
   await story.tx.flush()
 }

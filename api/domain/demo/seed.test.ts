@@ -144,7 +144,7 @@ test('gives admins two applications to decide and two vendors a circle of areas'
   expect(new Set(serviceAreas.map(({ city }) => city))).toContain('Austin')
 })
 
-test('has a rental under way with its delivery photo, a late visit, and a scale ticket', async () => {
+test('has a rental under way with its delivery photo and a swap to come, a late visit, and a scale ticket', async () => {
   const admin = await signIn('admin')
   const { jobs } = await admin.ask(
     graphql(`
@@ -154,6 +154,7 @@ test('has a rental under way with its delivery photo, a late visit, and a scale 
   const underWay = jobs.nodes.find(({ status }) => status === 'in_progress')!
   expect(underWay.visits).toMatchObject([
     { kind: 'delivery', status: 'done', photos: [{ kind: 'after' }] },
+    { kind: 'swap', status: 'scheduled' },
     { kind: 'pickup', status: 'scheduled' },
   ])
   expect((await admin.fetch(underWay.visits[0]!.photos[0]!.path)).status).toBe(200)
@@ -181,7 +182,7 @@ test('makes an instant bid of Becker Hauling on a rental that is posted', async 
   expect(job.bids.nodes).toEqual([{ price: '398.00', isInstant: true, vendor: { lastName: 'Becker' } }])
 })
 
-test('has an open proposal with a photo, an extra charge with its ticket, and a contested charge', async () => {
+test('has an open proposal with a photo, a swap, an extra charge with its ticket, and a contested charge', async () => {
   const admin = await signIn('admin')
   const { rows } = await harness.database.pool.query('select distinct job_id as id from change_orders')
   const changed = await Promise.all(
@@ -208,9 +209,10 @@ test('has an open proposal with a photo, an extra charge with its ticket, and a 
   expect(orders).toMatchObject({
     extra: { status: 'proposed', photos: [{ kind: 'problem' }], charge: { status: 'proposed' } },
     overweight: { status: 'accepted', photos: [{ kind: 'ticket' }], charge: { status: 'booked' } },
+    swap: { status: 'accepted', charge: { status: 'booked', amount: '125.00' } },
     extra_days: { charge: { status: 'contested', contestReason: 'You came a day later than planned.' } },
   })
-  expect(changed.map(({ finalPrice }) => finalPrice).sort()).toEqual(['295.00', '297.00', '465.25'])
+  expect(changed.map(({ finalPrice }) => finalPrice).sort()).toEqual(['295.00', '297.00', '405.00', '465.25'])
   expect((await admin.fetch(orders.extra!.photos[0]!.path)).status).toBe(200)
 })
 

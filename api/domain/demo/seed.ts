@@ -13,7 +13,7 @@ import { makeJobs } from './makeJobs.js'
 /** Events from days ago are read already and aren't mailed. */
 const QUIET = `
   with told as (update notices set read_at = created_at
-    where kind in ('payment_marked', 'payment_confirmed') and created_at < ? returning id)
+    where kind in ('payment_marked', 'payment_confirmed', 'change_decided') and created_at < ? returning id)
   delete from queued_tasks where task = 'noticeMail' and payload ->> 'noticeId' in (select id::text from told)`
 
 interface Given {
@@ -24,8 +24,8 @@ interface Given {
 }
 
 /**
- * Creates demo accounts and enough data that no screen is empty. Runs once; a second call changes nothing. What people pay is
- * made by acts. Everything before it is stored as rows: weeks of requests, bids, visits, changes, and ratings would need
+ * Creates demo accounts and enough data that no screen is empty. Runs once; a second call changes nothing. What people pay, and
+ * swaps, are made by acts. Everything before it is stored as rows: weeks of requests, bids, visits, changes, and ratings would need
  * uploads, mails, and a clock for each.
  */
 export async function seedDemo({ orm }: Database, { config, demos, now }: Given): Promise<void> {

@@ -27,7 +27,8 @@ interface Window {
   windowEnd: Date
 }
 
-const windowOn = (date: string, times: TimePreference, timeZone: string): Window => {
+/** These hours of a day. */
+export const windowOn = (date: string, times: TimePreference, timeZone: string): Window => {
   const [windowStart, windowEnd] = windowHours[times].map(time => momentIn({ date, time }, timeZone)) as [
     Date,
     Date,
