@@ -159,9 +159,13 @@ const closePerson = async (acting: Acting & Closing, isFounder: boolean) => {
   await enqueue(tx, 'removeDataExports', {})
 }
 
-/** Returns false, with nothing done, if a job was requested before the account was locked, because that job must be locked first. */
+/**
+ * Returns false, with nothing done, if a job was requested or somebody invited before the account was locked, because those
+ * must be locked first.
+ */
 const tryToClose = act(ownAccount, async (acting): Promise<boolean> => {
   const { tx, context, viewer, now, user, jobs, own, people, held } = acting
+  if (people.some(({ userId }) => !held.has(userId))) return false
   const way = wayToClose(user.id, own, people)
   if (way !== 'account') {
     await closePerson(acting, way === 'founder')
