@@ -2,6 +2,7 @@ import type { Task as AnyTask } from '../platform/queue/Task.js'
 import type { TaskName } from '../rules/nounWords.js'
 import { accountTasks } from './accounts/accountTasks.js'
 import { applicationTasks } from './applications/applicationTasks.js'
+import { bidTasks } from './bids/bidTasks.js'
 import { cleanupTasks } from './cleanup/cleanupTasks.js'
 import type { AppContext } from './context.js'
 import { dealTasks } from './deals/dealTasks.js'
@@ -30,6 +31,7 @@ export const queuedTasks = {
   ...visitTasks,
   ...ledgerTasks,
   ...statementTasks,
+  ...bidTasks,
   ...offerTasks,
   ...dealTasks,
   ...ratingTasks,

@@ -32,6 +32,7 @@ import { questions } from './questions/questions.noun.js'
 import type { Queued } from './queued.js'
 import { ratings } from './ratings/ratings.noun.js'
 import { statements } from './statements/statements.noun.js'
+import { stock } from './stock/stock.noun.js'
 import { support } from './support/support.noun.js'
 import { queuedTasks } from './TaskPayloads.js'
 import type { UserData } from './UserData.js'
@@ -48,6 +49,7 @@ export const nouns: readonly Noun[] = [
   vendors,
   businesses,
   jobs,
+  stock,
   visits,
   people,
   charges,

@@ -23,6 +23,7 @@ import * as people from './people/peopleWords.js'
 import * as questions from './questions/questionWords.js'
 import * as ratings from './ratings/ratingWords.js'
 import * as statements from './statements/statementWords.js'
+import * as stock from './stock/stockWords.js'
 import * as support from './support/supportWords.js'
 import * as uploads from './uploads/uploadWords.js'
 import * as vendors from './vendors/vendorWords.js'
@@ -36,6 +37,7 @@ const nouns = [
   vendors,
   businesses,
   jobs,
+  stock,
   visits,
   charges,
   ledger,

@@ -31,6 +31,8 @@ export type AddDumpsterSizeInput = {
   swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
+  /** Days after a pickup before a dumpster of this size can leave again, 0 to 14, by default 0. Reservations that exist keep their days. */
+  turnaroundDays?: number | null | undefined;
   /** The usual price of a rental of this size, more than 0. */
   usualPrice?: string | null | undefined;
 };
@@ -180,6 +182,8 @@ export type ChangeKind =
   | 'size'
   /** A vendor's statement of service fees. Sent to the vendor. */
   | 'statement'
+  /** A vendor's dumpsters, what they are reserved for, or days off; its id is the vendor's. */
+  | 'stock'
   /** A request to suspend an administrator was made or decided. */
   | 'suspension'
   /** Background tasks failed or recovered. Admins only. */
@@ -393,6 +397,8 @@ export type ConflictReason =
   | 'NO_FEE'
   /** This statement has no payment to reverse */
   | 'NO_PAYMENT'
+  /** This vendor has no dumpster of that size left for these days. Choose another bid. */
+  | 'NO_STOCK'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
   /** This payment is no longer waiting for an answer */
@@ -427,6 +433,8 @@ export type ConflictReason =
   | 'TOO_MANY_BIDS'
   /** This job has had too many change orders. Please write to support. */
   | 'TOO_MANY_CHANGES'
+  /** You've reached the limit of days off. Remove some first. */
+  | 'TOO_MANY_DAYS_OFF'
   /** You've reached the limit of instant bid rules. Remove one first. */
   | 'TOO_MANY_OFFER_RULES'
   /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
@@ -451,6 +459,10 @@ export type ConflictReason =
   | 'TOO_MUCH_STORED'
   /** This decision can no longer be undone */
   | 'UNDO_OVER'
+  /** Which dumpster did you bring? */
+  | 'UNIT_NEEDED'
+  /** This dumpster stands at another address */
+  | 'UNIT_TAKEN'
   /** The file hasn't finished uploading */
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
@@ -1311,6 +1323,8 @@ export type UpdateDumpsterSizeInput = {
   swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
+  /** Days after a pickup before a dumpster of this size can leave again, 0 to 14, by default 0. Reservations that exist keep their days. */
+  turnaroundDays?: number | null | undefined;
   /** The usual price of a rental of this size, more than 0. */
   usualPrice?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */

@@ -101,6 +101,14 @@ export class Bid extends StoredOffer {
   })
   takenAt: Date | null = null
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the bid was withdrawn because the vendor had no dumpster left for its days. Null for any other bid.',
+  })
+  outOfStockAt: Date | null = null
+
   @Field(() => Int, {
     nullable: true,
     description:

@@ -19,6 +19,11 @@ export const bidNoticeMails: MailsOf<keyof typeof bidNotices> = {
     button: 'Compare your bids',
     why: FOR_BIDS,
   },
+  bid_out_of_stock: {
+    subject: 'Your bid was withdrawn',
+    button: 'Open the job',
+    why: 'You have bid on this job on Haulbid.',
+  },
   bid_withdrawn: {
     button: 'Open your order',
     why: FOR_BIDS,

@@ -17,6 +17,7 @@ import {
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
 import { hasOverdueFees } from '../statements/statementRows.js'
+import { stockFacts } from '../stock/stockRows.js'
 import { bidStatus, isOpenBid, isPast, isPending } from '../twinRows.js'
 import { hasDocuments, hasToRenew } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
@@ -69,6 +70,7 @@ const jobFacts = (j: JobColumns, vendor: string): Facts => ({
   bidCount: `(select count(*) from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id} and ${b.replacedAt} is null)`,
   hasOpenBid: `exists (select from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id} and ${isOpenBid(b)})`,
   hasPendingBid: `exists (select from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id} and ${isPending(b)})`,
+  ...stockFacts(j, vendor),
   status: j.status,
   timeZone: j.timeZone,
   pickupDateTime: j.pickupDateTime,

@@ -7,6 +7,7 @@ import { BidsOfJobResolver } from './BidsOfJobResolver.js'
 import { bidNoticeMails } from './bidNoticeMails.js'
 import { bidRoutes } from './bidRoutes.js'
 import { exported } from './userData.js'
+import { withdrawFullBids } from './withdrawFullBids.js'
 
 export const bids = noun({
   name: 'bids',
@@ -16,6 +17,7 @@ export const bids = noun({
   entities: [Bid],
   resolvers: [BidResolver, BidsOfJobResolver],
   rest: bidRoutes,
+  tasks: { withdrawFullBids },
   exported,
   mails: bidNoticeMails,
 })

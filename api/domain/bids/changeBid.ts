@@ -9,7 +9,7 @@ import { termsOf } from '../../rules/bids/estimatedTotal.js'
 import { orNull } from '../../rules/text.js'
 import { countMade } from '../accounts/countMade.js'
 import { type Acting, act, type Subject } from '../act.js'
-import { conflict, expectVersion, refuse } from '../conflicts.js'
+import { conflict, expectVersion } from '../conflicts.js'
 import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
 import { Bid } from './Bid.js'
@@ -17,7 +17,7 @@ import { isDecided, isOwnBid, moveBid, moveOpenBid } from './bidPolicy.js'
 import type { ChangeBidInput } from './inputs.js'
 import { readBidFacts } from './readBidFacts.js'
 import { refuseBid } from './refuseBid.js'
-import { type BidFacts, whyNoDocuments, whyNotAvailable } from './whyNotBid.js'
+import { type BidFacts, whyNoDocuments, whyNoStock, whyNotAvailable } from './whyNotBid.js'
 
 /** The viewer's bid that nobody has decided on. Changing, confirming, and withdrawing it lock nothing else. */
 const ownBid = (move: 'change' | 'withdraw', counted?: readonly Rate[]): Subject<string, { bid: Bid }> => ({
@@ -46,7 +46,7 @@ const expectOpen = async (
   moveOpenBid(bid, job, 'change', 'vendor', now)
   expectVersion(job, version)
   const facts = await readBidFacts(acting, bid.jobId)
-  await refuseBid(acting, whyNoDocuments(facts))
+  await refuseBid(acting, whyNoDocuments(facts), job)
   return { job, facts }
 }
 
@@ -61,11 +61,11 @@ const wasJustEdited = async ({ tx, now }: Acting, jobId: string): Promise<boolea
 /** Refuses if the request, as it is now, is not available to the vendor, or if they can't have read it. */
 const confirm = async (
   acting: { bid: Bid } & Acting,
-  facts: BidFacts,
+  { job, facts }: ToConfirm,
   version: number | null | undefined,
 ): Promise<void> => {
   const { bid, now } = acting
-  refuse(whyNotAvailable(facts, now))
+  await refuseBid(acting, whyNotAvailable(facts, now) ?? whyNoStock(facts), job)
   if (version == null && (await wasJustEdited(acting, bid.jobId))) throw conflict('CHANGED_MEANWHILE')
   bid.unconfirmedSince = null
   bid.requestChanges = []
@@ -77,7 +77,7 @@ export const changeBid = act(
   async (acting, { version, price, message, expiresInDays, ...terms }: ChangeBidInput) => {
     const { bid, now, tell } = acting
     const { job, facts } = await expectOpen(acting, version)
-    if (bid.unconfirmedSince) await confirm(acting, facts, version)
+    if (bid.unconfirmedSince) await confirm(acting, { job, facts }, version)
     if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')
     Object.assign(bid, termsOf(terms))
     bid.price = price
@@ -94,7 +94,7 @@ export const confirmBid = act(ownBid('change'), async (acting, version?: number 
   const { bid, tell } = acting
   const { job, facts } = await expectOpen(acting, version)
   if (!bid.unconfirmedSince) return
-  await confirm(acting, facts, version)
+  await confirm(acting, { job, facts }, version)
   const data = { bidId: bid.id, price: bid.price }
   tell('bid_confirmed', { to: [job.customerId], jobId: job.id, data })
 })

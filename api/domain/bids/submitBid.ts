@@ -60,7 +60,7 @@ const submit = act(
   async (acting, { version, price: typed, message, expiresInDays: days, ...terms }: SubmitBidInput) => {
     const price = fromCents(cents(typed))
     const { tx, context, viewer, now, tell, job } = acting
-    await refuseBid(acting, whyNotBid(await endOwn(acting), { now, ...context.values }))
+    await refuseBid(acting, whyNotBid(await endOwn(acting), { now, ...context.values }), job)
     expectVersion(job, version)
     if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')
     // A vendor has one pending bid on a job, so the old one ends first.

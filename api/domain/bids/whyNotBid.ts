@@ -1,6 +1,7 @@
 import { isJobPast, type Scheduled } from '../../rules/jobs/jobDates.js'
 import { type JobStatus, jobGraph } from '../../rules/jobs/jobGraph.js'
 import { canMove } from '../../rules/stateGraph.js'
+import { hasRoom } from '../../rules/stock/stockDays.js'
 import type { ConflictReason } from '../conflicts.js'
 
 /** The facts that decide whether a vendor may bid. */
@@ -22,6 +23,9 @@ export interface BidFacts extends VendorFacts, Scheduled {
   hasOpenBid: boolean
   /** Its end may have passed without being recorded. */
   hasPendingBid: boolean
+  /** The vendor's dumpsters of the size, and the most of them that are away on one of the days. Null without any. */
+  units: number | null
+  away: number | null
 }
 
 const whyNotServed = (facts: VendorFacts): ConflictReason | null => {
@@ -50,6 +54,10 @@ const whyNoBids = (facts: VendorFacts): ConflictReason | null =>
 export const whyNoOffers = (facts: VendorFacts): ConflictReason | null =>
   whyNotServed(facts) ?? whyNoBids(facts)
 
+/** Why the vendor has no dumpster for it. */
+export const whyNoStock = ({ units, away }: Pick<BidFacts, 'units' | 'away'>): ConflictReason | null =>
+  hasRoom({ units, away: away ?? 0 }) ? null : 'NO_STOCK'
+
 /** Why the vendor may not bid on the job. The act, the field of a job, and the page ask this. */
 export const whyNotBid = (
   facts: BidFacts,
@@ -58,5 +66,6 @@ export const whyNotBid = (
   const reason = whyNotAvailable(facts, now) ?? whyNoBids(facts)
   if (reason) return reason
   if (facts.bidCount >= mostBids) return 'TOO_MANY_BIDS'
-  return facts.hasOpenBid ? 'BID_EXISTS' : null
+  if (facts.hasOpenBid) return 'BID_EXISTS'
+  return whyNoStock(facts)
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { LocalDate, UUID } from '../scalars.js'
+import type { RentalSize } from '../../rules/kinds.js'
+import { LocalDate, RentalSize as RentalSizes, UUID } from '../scalars.js'
 
 @ObjectType({ simpleResolvers: true, description: 'Somebody of a business to whom visits are assigned.' })
 export class BoardPerson {
@@ -8,6 +9,18 @@ export class BoardPerson {
 
   @Field(() => String, { description: 'First and last name.' })
   name!: string
+}
+
+@ObjectType({ simpleResolvers: true, description: "A business's dumpsters of one size on a day." })
+export class BoardUnits {
+  @Field(() => RentalSizes, { description: 'The size that customers order.' })
+  size!: RentalSize
+
+  @Field(() => Int, { description: 'Those that no job holds.' })
+  free!: number
+
+  @Field(() => Int, { description: 'All of them, without those that are out.' })
+  total!: number
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The visits of a business on a day, by person.' })

@@ -8,10 +8,11 @@ import { MOST_PEOPLE } from '../../rules/people/roles.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { LocalDate, UUID } from '../scalars.js'
+import { readStock } from '../stock/readStock.js'
 import { Visit } from '../visits/Visit.js'
 import { visitRows } from '../visits/visitRows.js'
 import { assignVisit } from './assignVisit.js'
-import { Board, BoardDay, BoardPerson } from './Board.js'
+import { Board, BoardDay, BoardPerson, BoardUnits } from './Board.js'
 import { MOST_ON_BOARD, PLANNED_ON, peopleAtWork, personRows, WEEK } from './boardRows.js'
 
 @Resolver(() => Board)
@@ -49,6 +50,19 @@ export class BoardResolver {
       v => `where ${v.id} = any(:ids::uuid[]) order by array_position(:ids::uuid[], ${v.id})`,
       { ids },
     )
+  }
+
+  @FieldResolver(() => [BoardUnits], {
+    description: 'Its dumpsters on that day, for each size of which it has entered any.',
+  })
+  @MadeOf(20)
+  async units(@Root() { vendorId, day }: Board, @Ctx() context: Context) {
+    const sizes = await readStock(context, { owner: vendorId, from: day, to: day })
+    return sizes.map(({ size, days: [{ total, taken }] }) => ({
+      size,
+      free: Math.max(total - taken, 0),
+      total,
+    }))
   }
 
   @Query(() => [BoardDay], { description: 'How full the seven days from a day on are.' })

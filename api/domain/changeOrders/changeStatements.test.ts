@@ -60,7 +60,7 @@ test('takes as many statements as the record states', async () => {
     'contest a charge': 9,
     'void it': 9,
     'read the order': 2,
-    'accept a bid': 12,
-    'cancel the order': 12,
+    'accept a bid': 13,
+    'cancel the order': 13,
   })
 })

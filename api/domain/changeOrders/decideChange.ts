@@ -6,6 +6,7 @@ import { orNull } from '../../rules/text.js'
 import { countMade } from '../accounts/countMade.js'
 import { act } from '../act.js'
 import { conflict } from '../conflicts.js'
+import { followStock } from '../stock/followStock.js'
 import { tellVisit } from '../visits/tellVisit.js'
 import type { Visit } from '../visits/Visit.js'
 import type { ChangeOrder } from './ChangeOrder.js'
@@ -14,14 +15,15 @@ import { moveChange } from './moveChange.js'
 import { tellChange } from './tellChange.js'
 
 /** Moves an open proposal of a locked deal, and notifies the other side. Returns the visits that changed. */
-export const moveHeld = (
+export const moveHeld = async (
   deal: ActingOnJob,
   order: ChangeOrder,
   move: Exclude<ChangeOrderMove, 'expire'>,
-): Visit[] => {
-  const { job, now, side } = deal
+): Promise<Visit[]> => {
+  const { job, now, side, visits } = deal
   if (order.expiresAt <= now) throw conflict('CHANGE_CLOSED')
   const changed = moveChange(deal, order, move, side, now)
+  if (changed.length > 0) await followStock(deal, { job, visits }, { isChoice: true })
   tellChange(deal, order, 'change_decided')
   // A pickup that its delivery took along is news of its own.
   for (const visit of changed.slice(1))
@@ -34,15 +36,15 @@ export const acceptChangeOrder = act(proposalToDecide('accept'), async (deal, am
   const costs = deal.order.amount ?? '0.00'
   if (amount != null && cents(amount) !== cents(costs))
     throw conflict('AMOUNT_CHANGED', `The amount has changed to ${formatMoney(costs)}`)
-  moveHeld(deal, deal.order, 'accept')
+  await moveHeld(deal, deal.order, 'accept')
 })
 
 export const declineChangeOrder = act(proposalToDecide('decline'), async (deal, reason: string | null) => {
   deal.order.declineReason = orNull(reason)?.trim() ?? null
-  moveHeld(deal, deal.order, 'decline')
+  await moveHeld(deal, deal.order, 'decline')
 })
 
 export const withdrawChangeOrder = act(proposalToDecide('withdraw'), async deal => {
   await countMade(deal.context, deal.tx, deal.viewer, changeOrderRates.withdrawnChanges)
-  moveHeld(deal, deal.order, 'withdraw')
+  await moveHeld(deal, deal.order, 'withdraw')
 })

@@ -13,6 +13,7 @@ import type { Charge } from '../charges/Charge.js'
 import { tellCharge } from '../charges/tellCharge.js'
 import { conflict } from '../conflicts.js'
 import { readRoom, splitDiscount } from '../payments/bookDiscounts.js'
+import { followStock } from '../stock/followStock.js'
 import { idOfPath } from '../uploads/Upload.js'
 import { addPhotos } from '../visits/addPhotos.js'
 import { mayDrive } from '../visits/visitPolicy.js'
@@ -87,13 +88,14 @@ const expectTheirs = (
  * is left proposed: it counts once the money came back.
  */
 const makeLines = async (deal: ActingOnJob, order: ChangeOrder, plan: Plan): Promise<Charge | null> => {
-  const { tx, job, now } = deal
+  const { tx, job, visits, now } = deal
   const [atOnce, later] =
     plan.line && order.kind === 'discount'
       ? splitDiscount(plan.line, await readRoom(tx, { jobId: job.id, vendorId: job.vendorId! }))
       : [plan.line ?? null, null]
   const charge = atOnce && createCharge(deal, order, plan, atOnce)
-  if (plan.isAtOnce) moveChange(deal, order, 'accept', 'system', now)
+  const moved = plan.isAtOnce ? moveChange(deal, order, 'accept', 'system', now) : []
+  if (moved.length > 0) await followStock(deal, { job, visits }, { isChoice: true })
   const rest = later && createCharge(deal, order, plan, later)
   await tx.flush()
   return charge ?? rest

@@ -11,6 +11,7 @@ import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/jobToMove.js'
+import { followStock } from '../stock/followStock.js'
 import { assigneesOf, unassignLeavers } from '../visits/assignees.js'
 import type { ScheduleVisitInput } from '../visits/inputs.js'
 import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
@@ -63,6 +64,8 @@ const scheduleForBoth = act(jobUnderWay, async (acting, input: ScheduleVisitInpu
   const changed = moveWindow({ job, visits }, found.failed.id, window, ({ assignedToId }, at) =>
     tx.create(Visit, { jobId: job.id, vendorId, kind, ...at, assignedToId, createdAt: now }),
   )
+  const known = visits.filter(visit => !changed.includes(visit))
+  await followStock(acting, { job, visits: [...known, ...changed] }, { isChoice: true })
   for (const visit of changed)
     tellVisit(acting, 'visit_scheduled', { job, visit }, [job.customerId, vendorId])
   const [{ id: visitId, status }] = changed as [Visit]
@@ -95,7 +98,7 @@ const scheduleWithOther = act(jobToChange, async (deal, input: ScheduleVisitInpu
     })
     return failed.id
   }
-  const [again] = moveHeld(deal, open, 'accept')
+  const [again] = await moveHeld(deal, open, 'accept')
   if (!again) throw notFound('Visit')
   return again.id
 })

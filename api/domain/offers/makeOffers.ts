@@ -48,10 +48,14 @@ const VENDORS = `
 
 /** A vendor who has bid by hand, withdrawn, or been declined decides alone. Their rules bid again only after an edit or a give-back. */
 const isLeftAlone = `exists (select from bids b where b.job_id = j.id and b.vendor_id = v.id
-  and not (b.is_instant and (b.replaced_at is not null or ${bidStatus(b)} = ${toState(bidGraph, 'expire')})))`
+  and not (b.is_instant and (b.replaced_at is not null or b.out_of_stock_at is not null or ${bidStatus(b)} = ${toState(bidGraph, 'expire')})))`
+
+/** Rules bid on no job whose delivery or pickup is on a day off. */
+const isDayOff = `exists (select from vendor_days_off o where o.vendor_id = v.id
+  and (j.dropoff_date between o.from_day and o.to_day or j.pickup_date between o.from_day and o.to_day))`
 
 const FACTS = `
-  select v.id, ${bidFacts(j, 'v.id')} as facts, ${isLeftAlone} as "isLeftAlone",
+  select v.id, ${bidFacts(j, 'v.id')} as facts, ${isLeftAlone} as "isLeftAlone", ${isDayOff} as "isDayOff",
     array(select d.id from vendor_documents d where d.vendor_id = v.id and (${isVerified(d)} or ${hasExpired(d)}) order by 1)::text as documents
   from jobs j, unnest(:vendorIds::uuid[]) v (id) where j.id = :jobId`
 
@@ -60,6 +64,7 @@ interface Facts {
   /** JSON as text. */
   facts: string
   isLeftAlone: boolean
+  isDayOff: boolean
   /** Ids of those that were approved. */
   documents: string
 }
@@ -162,7 +167,7 @@ const bidForBatch = async (
   const bids: Bid[] = []
   for (const vendor of await executeNamed<Facts>(tx, FACTS, { jobId, vendorIds, now })) {
     const own = rules.filter(({ vendorId }) => vendorId === vendor.id)
-    if (own.length === 0 || vendor.isLeftAlone) continue
+    if (own.length === 0 || vendor.isLeftAlone || vendor.isDayOff) continue
     const facts: BidFacts = JSON.parse(vendor.facts)
     const reason = whyNotBid(facts, { now, mostBids })
     const best = bestOf(

@@ -47,6 +47,12 @@ export class DumpsterSize extends StoredTerms {
   })
   usualPrice: string | null = null
 
+  @Property({ type: 'int', default: 0 })
+  @Field(() => Int, {
+    description: 'Days after a pickup before a dumpster of this size can leave again.',
+  })
+  turnaroundDays: Opt<number> = 0
+
   @Property({ type: 'boolean', default: true })
   @Field(() => Boolean, { description: 'Whether it is available now.' })
   isActive: Opt<boolean> = true

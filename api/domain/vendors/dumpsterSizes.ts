@@ -17,6 +17,7 @@ const stored = ({
   pricePerDay,
   rentalSize,
   usualPrice,
+  turnaroundDays,
   ...terms
 }: AddDumpsterSizeInput) => ({
   size,
@@ -24,6 +25,7 @@ const stored = ({
   pricePerDay: pricePerDay ?? null,
   rentalSize: rentalSize ?? null,
   usualPrice: usualPrice ?? null,
+  turnaroundDays: turnaroundDays ?? 0,
   ...termsOf(terms),
 })
 

@@ -76,6 +76,13 @@ class SizeTerms extends BidTermsInput {
     description: 'The usual price of a rental of this size, more than 0.',
   })
   usualPrice?: string | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Days after a pickup before a dumpster of this size can leave again, 0 to 14, by default 0. Reservations that exist keep their days.',
+  })
+  turnaroundDays?: number | null
 }
 
 @InputType({ description: "A size for the vendor's inventory." })

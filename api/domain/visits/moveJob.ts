@@ -12,6 +12,7 @@ import type { JobEvent } from '../jobs/JobEvent.js'
 import { roleIn } from '../jobs/jobPolicy.js'
 import { addJobEvent } from '../jobs/jobToMove.js'
 import { fromStates, makeMove, toState } from '../makeMove.js'
+import { followStock } from '../stock/followStock.js'
 import { isOver } from './followVisits.js'
 import { Visit } from './Visit.js'
 
@@ -37,7 +38,7 @@ export const moveVisits = async (
   { tx, now }: Pick<Acting, 'tx' | 'now'>,
   job: Job,
   to: JobStatus,
-): Promise<void> => {
+): Promise<Visit[]> => {
   const { id: jobId, vendorId } = job
   const visits = await tx.find(Visit, { jobId }, { orderBy: { windowStart: 'asc', id: 'asc' } })
   const own = visits.filter(visit => visit.vendorId === vendorId && !isOver(visit))
@@ -61,6 +62,7 @@ export const moveVisits = async (
     moveAll(visits, 'cancel')
     if (isSwapOwed) await executeNamed(tx, LAPSE_SWAP, { jobId })
   }
+  return visits
 }
 
 /** Changes the status of a locked job and moves its visits along, or refuses with the reason. */
@@ -77,6 +79,7 @@ export const moveJob = async (
   const event = addJobEvent(acting, job, before, reason)
   if (isUnderWay(before) && (job.status === 'pending' || job.status === 'cancelled'))
     event.lostById = job.vendorId
-  await moveVisits(acting, job, job.status)
+  const visits = await moveVisits(acting, job, job.status)
+  await followStock(acting, { job, visits }, { isChoice: job.status === 'accepted' })
   return event
 }

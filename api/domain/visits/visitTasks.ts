@@ -2,4 +2,6 @@ import { timed } from '../queued.js'
 
 export const visitTasks = {
   remindOfVisits: timed({ cron: '*/5 * * * *' }),
+  // Days begin at different hours across the country.
+  extendStock: timed({ cron: '7 * * * *' }),
 }

@@ -1,6 +1,7 @@
 import { noun } from '../noun.js'
 import { CalendarFeed } from './CalendarFeed.js'
 import { CalendarFeedResolver } from './CalendarFeedResolver.js'
+import { extendStock } from './extendStock.js'
 import { remindOfVisits } from './remindOfVisits.js'
 import { erased, exported, written } from './userData.js'
 import { Visit } from './Visit.js'
@@ -20,7 +21,7 @@ export const visits = noun({
   entities: [CalendarFeed, Visit, VisitPhoto],
   resolvers: [CalendarFeedResolver, VisitResolver, VisitsOfJobResolver],
   files: visitFiles,
-  tasks: { remindOfVisits },
+  tasks: { extendStock, remindOfVisits },
   exported,
   erased,
   written,

@@ -10,10 +10,12 @@ import {
   takesDumpster,
   UNDO_SECONDS,
 } from '../../rules/visits/visits.js'
-import { act } from '../act.js'
+import { type Acting, act } from '../act.js'
 import { conflict } from '../conflicts.js'
+import type { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
 import { makeMove } from '../makeMove.js'
+import { followStock } from '../stock/followStock.js'
 import { idOfPath } from '../uploads/Upload.js'
 import { addPhotos, type Taken } from './addPhotos.js'
 import type { CompleteVisitInput, FailVisitInput } from './inputs.js'
@@ -98,9 +100,11 @@ const isRepeated = async (
   if (visit.status !== 'done' || visit.finishedByJob) return false
   const known = new Set((await tx.find(VisitPhoto, { visitId: visit.id })).map(({ id }) => id))
   const isKnown = all.every(({ objectPath }) => known.has(idOfPath(objectPath)))
+  // Labels that weren't typed are those of the reserved dumpsters.
+  const isTyped = (typed: string | null, kept: string | null) => typed === null || typed === kept
   const isSame =
-    visit.unitLabel === labelOf(unitLabel) &&
-    visit.takenLabel === takenBy(visit, takenLabel) &&
+    isTyped(labelOf(unitLabel), visit.unitLabel) &&
+    isTyped(takenBy(visit, takenLabel), visit.takenLabel) &&
     visit.tons === (tons ?? null)
   return isKnown && (all.length > 0 || (known.size === 0 && isSame))
 }
@@ -115,6 +119,24 @@ const isLast = async (tx: EntityManager, { id, jobId, vendorId, kind: own }: Vis
   return others.every(other => (own === 'pickup' && other.kind === 'swap') || isSettled(other))
 }
 
+/** Records which dumpsters were brought and taken. Labels that weren't typed are those of the reserved ones. */
+const labelUnits = async (
+  acting: { job: Job; visit: Visit } & Acting,
+  { unitLabel, takenLabel }: Pick<CompleteVisitInput, 'unitLabel' | 'takenLabel'>,
+): Promise<void> => {
+  const { tx, job, visit } = acting
+  visit.unitLabel = labelOf(unitLabel)
+  visit.takenLabel = takenBy(visit, takenLabel)
+  if (!job.dumpsterSize) return
+  const { jobId, vendorId, kind } = visit
+  const visits = await tx.find(Visit, { jobId, vendorId })
+  const brought = kind === 'pickup' ? undefined : visit.unitLabel
+  const labels = await followStock(acting, { job, visits }, { isChoice: false, brought })
+  const [there, before] = labels.toReversed()
+  if (kind !== 'pickup') visit.unitLabel ??= there ?? null
+  if (kind === 'swap') visit.takenLabel ??= before ?? null
+}
+
 /** Finishes a visit; the last one completes the job. */
 export const completeVisit = act(visitOfJob('complete'), async (acting, input: CompleteVisitInput) => {
   const { photos, tons, ticketPhoto, pressedSecondsAgo } = input
@@ -127,8 +149,7 @@ export const completeVisit = act(visitOfJob('complete'), async (acting, input: C
   if (visit.kind !== 'pickup' && !photos?.length && (await needsPhoto(tx))) throw conflict('PHOTO_NEEDED')
   if (tons && !ticketPhoto) throw conflict('EVIDENCE_NEEDED')
   Object.assign(visit, { doneAt: at, doneReceivedAt: receivedAt })
-  visit.unitLabel = labelOf(input.unitLabel)
-  visit.takenLabel = takenBy(visit, input.takenLabel)
+  await labelUnits(acting, input)
   await addPhotos(acting, visit, all)
   visit.ticketId = ticketPhoto ? idOfPath(ticketPhoto) : null
   visit.tons = tons ?? null

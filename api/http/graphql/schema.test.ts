@@ -161,6 +161,15 @@ test('pages every long list', () => {
     'Board.people',
     // The visits of a day, as many as MOST_ON_BOARD.
     'Board.visits',
+    // A hundred of each size at most, and as many days and jobs without one.
+    'Query.units',
+    'Mutation.setUnits',
+    'Unit.endangers',
+    'Query.stock',
+    'Stock.days',
+    'Stock.short',
+    'Board.units',
+    'Query.daysOff',
     // The vendors before and after.
     'AuditEvent.vendors',
   ])

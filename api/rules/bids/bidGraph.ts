@@ -31,6 +31,8 @@ export const bidGraph = stateGraph({
     lose: { from: ['pending'], to: 'rejected', by: ['system'] },
     /** The rule of an instant bid bids again after an edit or a give-back, or its vendor types another bid. */
     replace: { from: ['pending', 'rejected'], to: 'withdrawn', by: ['system'] },
+    /** The vendor has no dumpster left for its days. */
+    runOut: { from: ['pending'], to: 'withdrawn', by: ['system'] },
     /** The job is given back or taken from the bid's vendor. */
     end: { from: ['accepted'], to: 'withdrawn', by: ['system'] },
     /** The job that it lost is open for bids again. */
@@ -50,3 +52,5 @@ export const bidStatusAt = (bid: { status: BidStatus; expiresAt: Date }, now: Da
 
 /** Replaces "Withdrawn" when an admin took the job from the vendor. */
 export const TAKEN_LABEL = 'Taken back'
+/** Replaces "Withdrawn" when the vendor had no dumpster left. */
+export const OUT_OF_STOCK_LABEL = 'No dumpster left'

@@ -1,6 +1,9 @@
 import { formatMoney } from '../formatMoney.js'
+import { dumpsterSizes, type RentalSize } from '../kinds.js'
 import { forCustomers, forVendors, kind, toJob, toOrder } from '../notices/noticeKind.js'
+import { spanWords } from '../stock/stockNames.js'
 import { capital } from '../text.js'
+
 /** Identifies the bid for the mail, which says more than the notice. */
 export type OfBid = { bidId: string; price: string }
 
@@ -28,13 +31,25 @@ export const bidNotices = {
       `${vendor ?? 'A vendor'} confirmed a bid of ${formatMoney(price)} on ${order}.`,
     path: toOrder,
   }),
-  bid_withdrawn: kind<OfBid>({
+  bid_withdrawn: kind<OfBid & { isOutOfStock?: boolean }>({
     label: 'A vendor withdrew a bid',
     readers: forCustomers('bids'),
     mail: 'now',
-    words: ({ price }, { vendor, order }) =>
-      `${vendor ?? 'A vendor'} withdrew a bid of ${formatMoney(price)} on ${order}.`,
+    words: ({ price, isOutOfStock }, { vendor, order }) =>
+      isOutOfStock
+        ? `${vendor ?? 'A vendor'} has no dumpster left for the days of ${order}, so the bid of ${formatMoney(price)} was withdrawn.`
+        : `${vendor ?? 'A vendor'} withdrew a bid of ${formatMoney(price)} on ${order}.`,
     path: toOrder,
+  }),
+  bid_out_of_stock: kind<OfBid & { size: RentalSize; from: string; to: string }>({
+    label: 'Their bid was withdrawn because they have no dumpster left',
+    readers: forVendors('bids'),
+    mail: 'now',
+    words: ({ price, size, from, to }, { order }) => [
+      `Your bid of ${formatMoney(price)} on ${order} was withdrawn.`,
+      `You have no ${dumpsterSizes[size].label} dumpster left ${spanWords(from, to)}.`,
+    ],
+    path: toJob,
   }),
   order_accepted: kind<OfBid>({
     label: 'The customer accepted a bid: the confirmation',

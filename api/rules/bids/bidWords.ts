@@ -1,3 +1,9 @@
+import type { TaskWords } from '../admin/logWords.js'
+
+export const tasks = {
+  withdrawFullBids: { name: 'Bids without a dumpster left', about: 'User' },
+} satisfies Record<string, TaskWords>
+
 /** Why acts of this noun refuse, with the default message to users. */
 export const refusals = {
   BID_EXISTS: 'You already have a bid on this job',

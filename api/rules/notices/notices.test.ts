@@ -51,6 +51,9 @@ const data = {
     role: 'driver',
     personId: 'p',
     businessId: 'b',
+    day: '2026-12-24',
+    from: '2026-12-24',
+    to: '2026-12-31',
   },
 }
 const ofFailures: NoticeKindName[] = ['visit_failed', 'visit_disputed', 'visit_dispute_decided']

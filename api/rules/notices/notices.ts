@@ -17,6 +17,7 @@ import type { PersonRole } from '../people/roles.js'
 import { questionNotices } from '../questions/questionNotices.js'
 import { ratingNotices } from '../ratings/ratingNotices.js'
 import { statementNotices } from '../statements/statementNotices.js'
+import { stockNotices } from '../stock/stockNotices.js'
 import { supportNotices } from '../support/supportNotices.js'
 import { documentNotices } from '../vendors/documentNotices.js'
 import { visitNotices } from '../visits/visitNotices.js'
@@ -30,6 +31,7 @@ export const noticeKinds = {
   ...documentNotices,
   ...businessNotices,
   ...jobNotices,
+  ...stockNotices,
   ...visitNotices,
   ...peopleNotices,
   ...chargeNotices,

@@ -4,6 +4,7 @@ import type { VisitMove } from './visitGraph.js'
 
 export const tasks = {
   remindOfVisits: { name: 'Reminders of visits' },
+  extendStock: { name: "Dumpsters that aren't back" },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */

@@ -393,6 +393,10 @@ type Documents = {
     "mutation SayHow($input: UpdateSettingsInput!) { updateSettings(input: $input) { howToPayFees } }": typeof types.SayHowDocument,
     "query HowForAll { settings { howToPayFees } }": typeof types.HowForAllDocument,
     "\n      query OverdueMoney {\n        overdueMoney {\n          vendors { fromDays toDays count amount } customers { fromDays toDays count amount }\n        }\n      }\n    ": typeof types.OverdueMoneyDocument,
+    "\n  query BidsOfStock($id: UUID!) { job(id: $id) { bids { nodes { id vendorId status isInstant outOfStockAt } } } }\n": typeof types.BidsOfStockDocument,
+    "query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }": typeof types.WhyNoStockDocument,
+    "query BellOfStock { notices { nodes { kind text jobId } } }": typeof types.BellOfStockDocument,
+    "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n": typeof types.BoardUnitsDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.TicketIssueDocument,
@@ -618,6 +622,17 @@ type Documents = {
     "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": typeof types.RecordStatementPaymentDocument,
     "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": typeof types.ReverseStatementPaymentDocument,
     "\n  query DueStatements($vendorId: UUID) {\n    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }\n  }\n": typeof types.DueStatementsDocument,
+    "\n  mutation AddStockedSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id turnaroundDays } }\n": typeof types.AddStockedSizeDocument,
+    "\n  mutation SetUnits($sizeId: UUID!, $count: Int!) {\n    setUnits(sizeId: $sizeId, count: $count) { id size label outSince note endangers { id } }\n  }\n": typeof types.SetUnitsDocument,
+    "query Units { units { id size label outSince note endangers { id } } }": typeof types.UnitsDocument,
+    "\n  mutation RenameUnit($id: UUID!, $label: String!) { renameUnit(id: $id, label: $label) { id label } }\n": typeof types.RenameUnitDocument,
+    "\n  mutation TakeUnitOut($id: UUID!, $note: String) {\n    takeUnitOut(id: $id, note: $note) { id outSince note endangers { id } }\n  }\n": typeof types.TakeUnitOutDocument,
+    "\n  mutation ReturnUnit($id: UUID!) { returnUnit(id: $id) { id outSince note endangers { id } } }\n": typeof types.ReturnUnitDocument,
+    "\n  query StockOf($from: LocalDate!, $to: LocalDate!) {\n    stock(from: $from, to: $to) { size days { day total taken overdue } short { id } }\n  }\n": typeof types.StockOfDocument,
+    "\n  query ReservationOf($id: UUID!) { job(id: $id) { id status reservation { unit { label } from to } } }\n": typeof types.ReservationOfDocument,
+    "\n  mutation AddDayOff($input: AddDayOffInput!) { addDayOff(input: $input) { id from to note } }\n": typeof types.AddDayOffDocument,
+    "mutation RemoveDayOff($id: UUID!) { removeDayOff(id: $id) }": typeof types.RemoveDayOffDocument,
+    "query DaysOff { daysOff { id from to note } }": typeof types.DaysOffDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": typeof types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": typeof types.RegisterJobImageDocument,
 };
@@ -1000,6 +1015,10 @@ const documents: Documents = {
     "mutation SayHow($input: UpdateSettingsInput!) { updateSettings(input: $input) { howToPayFees } }": types.SayHowDocument,
     "query HowForAll { settings { howToPayFees } }": types.HowForAllDocument,
     "\n      query OverdueMoney {\n        overdueMoney {\n          vendors { fromDays toDays count amount } customers { fromDays toDays count amount }\n        }\n      }\n    ": types.OverdueMoneyDocument,
+    "\n  query BidsOfStock($id: UUID!) { job(id: $id) { bids { nodes { id vendorId status isInstant outOfStockAt } } } }\n": types.BidsOfStockDocument,
+    "query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }": types.WhyNoStockDocument,
+    "query BellOfStock { notices { nodes { kind text jobId } } }": types.BellOfStockDocument,
+    "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n": types.BoardUnitsDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": types.TicketIssueDocument,
@@ -1225,6 +1244,17 @@ const documents: Documents = {
     "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": types.RecordStatementPaymentDocument,
     "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": types.ReverseStatementPaymentDocument,
     "\n  query DueStatements($vendorId: UUID) {\n    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }\n  }\n": types.DueStatementsDocument,
+    "\n  mutation AddStockedSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id turnaroundDays } }\n": types.AddStockedSizeDocument,
+    "\n  mutation SetUnits($sizeId: UUID!, $count: Int!) {\n    setUnits(sizeId: $sizeId, count: $count) { id size label outSince note endangers { id } }\n  }\n": types.SetUnitsDocument,
+    "query Units { units { id size label outSince note endangers { id } } }": types.UnitsDocument,
+    "\n  mutation RenameUnit($id: UUID!, $label: String!) { renameUnit(id: $id, label: $label) { id label } }\n": types.RenameUnitDocument,
+    "\n  mutation TakeUnitOut($id: UUID!, $note: String) {\n    takeUnitOut(id: $id, note: $note) { id outSince note endangers { id } }\n  }\n": types.TakeUnitOutDocument,
+    "\n  mutation ReturnUnit($id: UUID!) { returnUnit(id: $id) { id outSince note endangers { id } } }\n": types.ReturnUnitDocument,
+    "\n  query StockOf($from: LocalDate!, $to: LocalDate!) {\n    stock(from: $from, to: $to) { size days { day total taken overdue } short { id } }\n  }\n": types.StockOfDocument,
+    "\n  query ReservationOf($id: UUID!) { job(id: $id) { id status reservation { unit { label } from to } } }\n": types.ReservationOfDocument,
+    "\n  mutation AddDayOff($input: AddDayOffInput!) { addDayOff(input: $input) { id from to note } }\n": types.AddDayOffDocument,
+    "mutation RemoveDayOff($id: UUID!) { removeDayOff(id: $id) }": types.RemoveDayOffDocument,
+    "query DaysOff { daysOff { id from to note } }": types.DaysOffDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": types.RegisterJobImageDocument,
 };
@@ -2744,6 +2774,22 @@ export function graphql(source: "\n      query OverdueMoney {\n        overdueMo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query BidsOfStock($id: UUID!) { job(id: $id) { bids { nodes { id vendorId status isInstant outOfStockAt } } } }\n"): typeof import('./graphql.js').BidsOfStockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }"): typeof import('./graphql.js').WhyNoStockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BellOfStock { notices { nodes { kind text jobId } } }"): typeof import('./graphql.js').BellOfStockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n"): typeof import('./graphql.js').BoardUnitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n"): typeof import('./graphql.js').OpenTicketDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3641,6 +3687,50 @@ export function graphql(source: "\n  mutation ReverseStatementPayment($statement
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DueStatements($vendorId: UUID) {\n    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }\n  }\n"): typeof import('./graphql.js').DueStatementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddStockedSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id turnaroundDays } }\n"): typeof import('./graphql.js').AddStockedSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUnits($sizeId: UUID!, $count: Int!) {\n    setUnits(sizeId: $sizeId, count: $count) { id size label outSince note endangers { id } }\n  }\n"): typeof import('./graphql.js').SetUnitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Units { units { id size label outSince note endangers { id } } }"): typeof import('./graphql.js').UnitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameUnit($id: UUID!, $label: String!) { renameUnit(id: $id, label: $label) { id label } }\n"): typeof import('./graphql.js').RenameUnitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeUnitOut($id: UUID!, $note: String) {\n    takeUnitOut(id: $id, note: $note) { id outSince note endangers { id } }\n  }\n"): typeof import('./graphql.js').TakeUnitOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReturnUnit($id: UUID!) { returnUnit(id: $id) { id outSince note endangers { id } } }\n"): typeof import('./graphql.js').ReturnUnitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StockOf($from: LocalDate!, $to: LocalDate!) {\n    stock(from: $from, to: $to) { size days { day total taken overdue } short { id } }\n  }\n"): typeof import('./graphql.js').StockOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReservationOf($id: UUID!) { job(id: $id) { id status reservation { unit { label } from to } } }\n"): typeof import('./graphql.js').ReservationOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddDayOff($input: AddDayOffInput!) { addDayOff(input: $input) { id from to note } }\n"): typeof import('./graphql.js').AddDayOffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveDayOff($id: UUID!) { removeDayOff(id: $id) }"): typeof import('./graphql.js').RemoveDayOffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DaysOff { daysOff { id from to note } }"): typeof import('./graphql.js').DaysOffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

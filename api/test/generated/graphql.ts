@@ -15,6 +15,16 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** Days on which the vendor does not work. */
+export type AddDayOffInput = {
+  /** The first day. */
+  from: string;
+  /** The reason, at most 200 characters. */
+  note?: string | null | undefined;
+  /** The last day. */
+  to: string;
+};
+
 /** A size for the vendor's inventory. */
 export type AddDumpsterSizeInput = {
   /** Details, at most 250 characters. */
@@ -37,6 +47,8 @@ export type AddDumpsterSizeInput = {
   swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
+  /** Days after a pickup before a dumpster of this size can leave again, 0 to 14, by default 0. Reservations that exist keep their days. */
+  turnaroundDays?: number | null | undefined;
   /** The usual price of a rental of this size, more than 0. */
   usualPrice?: string | null | undefined;
 };
@@ -346,6 +358,8 @@ export type ConflictReason =
   | 'NO_FEE'
   /** This statement has no payment to reverse */
   | 'NO_PAYMENT'
+  /** This vendor has no dumpster of that size left for these days. Choose another bid. */
+  | 'NO_STOCK'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
   /** This payment is no longer waiting for an answer */
@@ -380,6 +394,8 @@ export type ConflictReason =
   | 'TOO_MANY_BIDS'
   /** This job has had too many change orders. Please write to support. */
   | 'TOO_MANY_CHANGES'
+  /** You've reached the limit of days off. Remove some first. */
+  | 'TOO_MANY_DAYS_OFF'
   /** You've reached the limit of instant bid rules. Remove one first. */
   | 'TOO_MANY_OFFER_RULES'
   /** You've reached the limit of open orders. Cancel one first, or accept a bid. */
@@ -404,6 +420,10 @@ export type ConflictReason =
   | 'TOO_MUCH_STORED'
   /** This decision can no longer be undone */
   | 'UNDO_OVER'
+  /** Which dumpster did you bring? */
+  | 'UNIT_NEEDED'
+  /** This dumpster stands at another address */
+  | 'UNIT_TAKEN'
   /** The file hasn't finished uploading */
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
@@ -792,6 +812,8 @@ export type NoticeKind =
   | 'bid_ending'
   /** An admin offered a bid to the customer in place of the vendor who had the job */
   | 'bid_offered'
+  /** Their bid was withdrawn because they have no dumpster left */
+  | 'bid_out_of_stock'
   /** A vendor bid on an order */
   | 'bid_received'
   /** The customer declined a bid or chose another */
@@ -932,6 +954,8 @@ export type NoticeKind =
   | 'statement_unpaid'
   /** A job that they bid on was given back by the vendor who had it */
   | 'still_interested'
+  /** One of their jobs has no dumpster left */
+  | 'stock_endangered'
   /** Support answered a ticket */
   | 'ticket_answered'
   /** A customer or vendor opened a ticket */
@@ -1442,6 +1466,8 @@ export type UpdateDumpsterSizeInput = {
   swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
   tripFee?: string | null | undefined;
+  /** Days after a pickup before a dumpster of this size can leave again, 0 to 14, by default 0. Reservations that exist keep their days. */
+  turnaroundDays?: number | null | undefined;
   /** The usual price of a rental of this size, more than 0. */
   usualPrice?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
@@ -4128,6 +4154,32 @@ export type OverdueMoneyQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OverdueMoneyQuery = { overdueMoney: { vendors: Array<{ fromDays: number, toDays: number | null, count: number, amount: string }>, customers: Array<{ fromDays: number, toDays: number | null, count: number, amount: string }> } };
 
+export type BidsOfStockQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BidsOfStockQuery = { job: { bids: { nodes: Array<{ id: string, vendorId: string, status: BidStatus, isInstant: boolean, outOfStockAt: string | null }> } } };
+
+export type WhyNoStockQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WhyNoStockQuery = { job: { id: string, whyNotBid: ConflictReason | null } };
+
+export type BellOfStockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BellOfStockQuery = { notices: { nodes: Array<{ kind: NoticeKind, text: string, jobId: string | null }> } };
+
+export type BoardUnitsQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type BoardUnitsQuery = { board: { units: Array<{ size: RentalSize, free: number, total: number }> } };
+
 export type OpenTicketDetailsMutationVariables = Exact<{
   input: SupportTicketInput;
 }>;
@@ -5627,6 +5679,83 @@ export type DueStatementsQueryVariables = Exact<{
 
 
 export type DueStatementsQuery = { statements: Array<{ id: string, due: string, viewerCanReversePayment: boolean, payments: Array<{ id: string, kind: LedgerTransferKind, reverses: string | null }> }> };
+
+export type AddStockedSizeMutationVariables = Exact<{
+  input: AddDumpsterSizeInput;
+}>;
+
+
+export type AddStockedSizeMutation = { addDumpsterSize: { id: string, turnaroundDays: number } };
+
+export type SetUnitsMutationVariables = Exact<{
+  sizeId: string;
+  count: number;
+}>;
+
+
+export type SetUnitsMutation = { setUnits: Array<{ id: string, size: RentalSize, label: string, outSince: string | null, note: string | null, endangers: Array<{ id: string }> }> };
+
+export type UnitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnitsQuery = { units: Array<{ id: string, size: RentalSize, label: string, outSince: string | null, note: string | null, endangers: Array<{ id: string }> }> };
+
+export type RenameUnitMutationVariables = Exact<{
+  id: string;
+  label: string;
+}>;
+
+
+export type RenameUnitMutation = { renameUnit: { id: string, label: string } };
+
+export type TakeUnitOutMutationVariables = Exact<{
+  id: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type TakeUnitOutMutation = { takeUnitOut: { id: string, outSince: string | null, note: string | null, endangers: Array<{ id: string }> } };
+
+export type ReturnUnitMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReturnUnitMutation = { returnUnit: { id: string, outSince: string | null, note: string | null, endangers: Array<{ id: string }> } };
+
+export type StockOfQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type StockOfQuery = { stock: Array<{ size: RentalSize, days: Array<{ day: string, total: number, taken: number, overdue: number }>, short: Array<{ id: string }> }> };
+
+export type ReservationOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReservationOfQuery = { job: { id: string, status: JobStatus, reservation: { from: string, to: string, unit: { label: string } | null } | null } };
+
+export type AddDayOffMutationVariables = Exact<{
+  input: AddDayOffInput;
+}>;
+
+
+export type AddDayOffMutation = { addDayOff: { id: string, from: string, to: string, note: string | null } };
+
+export type RemoveDayOffMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveDayOffMutation = { removeDayOff: string };
+
+export type DaysOffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DaysOffQuery = { daysOff: Array<{ id: string, from: string, to: string, note: string | null }> };
 
 export type CreateUploadForMutationVariables = Exact<{
   input?: CreateUploadInput | null | undefined;
@@ -9861,6 +9990,51 @@ export const OverdueMoneyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OverdueMoneyQuery, OverdueMoneyQueryVariables>;
+export const BidsOfStockDocument = new TypedDocumentString(`
+    query BidsOfStock($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        id
+        vendorId
+        status
+        isInstant
+        outOfStockAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BidsOfStockQuery, BidsOfStockQueryVariables>;
+export const WhyNoStockDocument = new TypedDocumentString(`
+    query WhyNoStock($id: UUID!) {
+  job(id: $id) {
+    id
+    whyNotBid
+  }
+}
+    `) as unknown as TypedDocumentString<WhyNoStockQuery, WhyNoStockQueryVariables>;
+export const BellOfStockDocument = new TypedDocumentString(`
+    query BellOfStock {
+  notices {
+    nodes {
+      kind
+      text
+      jobId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BellOfStockQuery, BellOfStockQueryVariables>;
+export const BoardUnitsDocument = new TypedDocumentString(`
+    query BoardUnits($day: LocalDate!) {
+  board(day: $day) {
+    units {
+      size
+      free
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoardUnitsQuery, BoardUnitsQueryVariables>;
 export const OpenTicketDetailsDocument = new TypedDocumentString(`
     mutation OpenTicketDetails($input: SupportTicketInput!) {
   openSupportTicket(input: $input) {
@@ -12147,6 +12321,130 @@ export const DueStatementsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DueStatementsQuery, DueStatementsQueryVariables>;
+export const AddStockedSizeDocument = new TypedDocumentString(`
+    mutation AddStockedSize($input: AddDumpsterSizeInput!) {
+  addDumpsterSize(input: $input) {
+    id
+    turnaroundDays
+  }
+}
+    `) as unknown as TypedDocumentString<AddStockedSizeMutation, AddStockedSizeMutationVariables>;
+export const SetUnitsDocument = new TypedDocumentString(`
+    mutation SetUnits($sizeId: UUID!, $count: Int!) {
+  setUnits(sizeId: $sizeId, count: $count) {
+    id
+    size
+    label
+    outSince
+    note
+    endangers {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetUnitsMutation, SetUnitsMutationVariables>;
+export const UnitsDocument = new TypedDocumentString(`
+    query Units {
+  units {
+    id
+    size
+    label
+    outSince
+    note
+    endangers {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnitsQuery, UnitsQueryVariables>;
+export const RenameUnitDocument = new TypedDocumentString(`
+    mutation RenameUnit($id: UUID!, $label: String!) {
+  renameUnit(id: $id, label: $label) {
+    id
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<RenameUnitMutation, RenameUnitMutationVariables>;
+export const TakeUnitOutDocument = new TypedDocumentString(`
+    mutation TakeUnitOut($id: UUID!, $note: String) {
+  takeUnitOut(id: $id, note: $note) {
+    id
+    outSince
+    note
+    endangers {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeUnitOutMutation, TakeUnitOutMutationVariables>;
+export const ReturnUnitDocument = new TypedDocumentString(`
+    mutation ReturnUnit($id: UUID!) {
+  returnUnit(id: $id) {
+    id
+    outSince
+    note
+    endangers {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnUnitMutation, ReturnUnitMutationVariables>;
+export const StockOfDocument = new TypedDocumentString(`
+    query StockOf($from: LocalDate!, $to: LocalDate!) {
+  stock(from: $from, to: $to) {
+    size
+    days {
+      day
+      total
+      taken
+      overdue
+    }
+    short {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StockOfQuery, StockOfQueryVariables>;
+export const ReservationOfDocument = new TypedDocumentString(`
+    query ReservationOf($id: UUID!) {
+  job(id: $id) {
+    id
+    status
+    reservation {
+      unit {
+        label
+      }
+      from
+      to
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReservationOfQuery, ReservationOfQueryVariables>;
+export const AddDayOffDocument = new TypedDocumentString(`
+    mutation AddDayOff($input: AddDayOffInput!) {
+  addDayOff(input: $input) {
+    id
+    from
+    to
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<AddDayOffMutation, AddDayOffMutationVariables>;
+export const RemoveDayOffDocument = new TypedDocumentString(`
+    mutation RemoveDayOff($id: UUID!) {
+  removeDayOff(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveDayOffMutation, RemoveDayOffMutationVariables>;
+export const DaysOffDocument = new TypedDocumentString(`
+    query DaysOff {
+  daysOff {
+    id
+    from
+    to
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<DaysOffQuery, DaysOffQueryVariables>;
 export const CreateUploadForDocument = new TypedDocumentString(`
     mutation CreateUploadFor($input: CreateUploadInput) {
   createUpload(input: $input) {

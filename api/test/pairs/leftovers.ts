@@ -48,6 +48,11 @@ export const leftovers: Record<string, string> = {
       or exists (select from calendar_feeds f where f.user_id = p.user_id and f.created_at < p.left_at))`,
   'open visits of somebody who left': `select v.job_id from visits v join business_people p on p.user_id = v.assigned_to_id
     where p.left_at is not null and v.status in ('scheduled', 'on_the_way', 'arrived')`,
+  'dumpsters held by jobs that are over, or that another vendor has': `select r.job_id from reservations r join jobs j on j.id = r.job_id
+    where r.released_at is null and (j.status in ('pending', 'cancelled') or j.vendor_id is distinct from r.vendor_id)`,
+  'rentals under way without a reservation, of vendors with dumpsters': `select j.id from jobs j where j.status in ('accepted', 'in_progress')
+    and exists (select from units u where u.vendor_id = j.vendor_id and u.size = j.dumpster_size and u.removed_at is null)
+    and not exists (select from reservations r where r.job_id = j.id and r.vendor_id = j.vendor_id and r.released_at is null)`,
   'jobs whose vendor is not in keeping with their state': `select id from jobs
     where (status = 'pending' and vendor_id is not null)
       or (status in ('accepted', 'in_progress', 'completed') and vendor_id is null)`,

@@ -50,6 +50,7 @@ const needed: Record<string, string> = {
   vendorVisits: 'day: "2026-12-24"',
   board: 'day: "2026-12-24"',
   boardWeek: 'from: "2026-12-24"',
+  stock: 'from: "2026-12-24", to: "2026-12-31"',
   invitation: 'token: "none"',
   previewOfferRule: 'input: { size: "20_yard", price: "380" }',
 }

@@ -1,5 +1,22 @@
-import { type Act, customer, input, newcomer, rival, vendor } from '../../../test/pairs/act.js'
+import { newId } from '../../../platform/ids.js'
+import { type Act, admin, customer, input, newcomer, rival, vendor } from '../../../test/pairs/act.js'
 import type { Scene } from '../../../test/pairs/scene.js'
+import { taskWork } from '../../../test/taskWork.js'
+import { withdrawFullBids } from '../withdrawFullBids.js'
+
+export const tasks: Record<string, Act[]> = {
+  withdrawFullBids: [
+    {
+      by: admin,
+      run: ({ app }, { rival: { id: vendorId } }) =>
+        withdrawFullBids(
+          app.context,
+          { vendorId, size: '20_yard', eventId: newId() },
+          taskWork('withdrawFullBids'),
+        ),
+    },
+  ],
+}
 
 const bid = ({ bidId }: Scene) => ({ bidId })
 
@@ -16,6 +33,7 @@ export const acts: Record<string, Act[]> = {
   acceptBid: [
     { by: customer, variables: bid, stage: 'pending' },
     { by: customer, variables: ({ rivalBidId }) => ({ bidId: rivalBidId }), stage: 'pending' },
+    { by: customer, variables: ({ rentalBidId }) => ({ bidId: rentalBidId }) },
   ],
   declineBid: [{ by: customer, variables: bid, stage: 'pending' }],
 }

@@ -1,13 +1,17 @@
+import { newId } from '../../../platform/ids.js'
 import { type BidStatus, bidGraph } from '../../../rules/bids/bidGraph.js'
 import { DAY_MS } from '../../../rules/dates.js'
 import { ACCEPT_BID, bid, postJunk, RELEASE_JOB } from '../../../test/deals.js'
 import { graphql } from '../../../test/generated/gql.js'
-import { people, query, runExpire, stateIn, type Thing } from '../../../test/graphs/walked.js'
+import { contextAt, people, query, runExpire, stateIn, type Thing } from '../../../test/graphs/walked.js'
 import { walkGraph } from '../../../test/graphs/walkGraph.js'
 import { START } from '../../../test/harness.js'
 import { CANCEL_JOB, WITHDRAW_BID_ID } from '../../../test/operations.js'
+import { stockUp, TAKE_UNIT_OUT, UNITS } from '../../../test/stock.js'
+import { taskWork } from '../../../test/taskWork.js'
 import type { TestUser } from '../../../test/users.js'
 import { REASSIGN, REOPEN } from '../../jobs/test/graph.js'
+import { withdrawFullBids } from '../withdrawFullBids.js'
 
 const DECLINE_BID = graphql(`mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
 const CHANGE_BID = graphql(`
@@ -51,6 +55,25 @@ const instantBidIn = async (state: BidStatus): Promise<BidThing> => {
   const thing = await bidIn({ isHeld: state !== 'pending' })(state)
   await query("update bids set is_instant = true, offer_day = '2026-12-24' where id = $1", [thing.id])
   return thing
+}
+
+/** A bid on a rental by a vendor who has one dumpster. */
+const rentalBidIn = async (state: BidStatus): Promise<BidThing> => {
+  const thing = await bidIn({ isHeld: state !== 'pending' })(state)
+  await query(
+    `update jobs set type = 'dumpster_rental', dumpster_size = '20_yard', dropoff_date = '2026-12-24', pickup_date = '2026-12-31',
+      pickup_date_time = null, customer_budget = null, dropoff_time_preference = 'morning' where id = $1`,
+    [thing.jobId],
+  )
+  return thing
+}
+
+const takeLastUnit = async () => {
+  await stockUp(people.vendor, 1)
+  const [unit] = (await people.vendor.ask(UNITS)).units
+  await people.vendor.ask(TAKE_UNIT_OUT, { id: unit!.id })
+  const payload = { vendorId: people.vendor.id, size: '20_yard' as const, eventId: newId() }
+  await withdrawFullBids(contextAt(START), payload, taskWork('withdrawFullBids'))
 }
 
 const reassign = (by: TestUser, { id }: Thing) => by.answer(REASSIGN, { bidId: id })
@@ -97,6 +120,10 @@ export const walks = {
                 ? bid(people.vendor, jobId, '140')
                 : people.otherVendor.answer(RELEASE_JOB, { jobId }),
           },
+        },
+        runOut: {
+          make: rentalBidIn,
+          when: { 'the last dumpster goes': takeLastUnit },
         },
         expire: { when: { 'its end has come': endBids } },
       },

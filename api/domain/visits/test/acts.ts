@@ -1,5 +1,6 @@
 import { type Act, admin, afterAllDates, customer, job, vendor } from '../../../test/pairs/act.js'
 import { taskWork } from '../../../test/taskWork.js'
+import { extendStock } from '../extendStock.js'
 import { remindOfVisits } from '../remindOfVisits.js'
 
 export const acts: Record<string, Act[]> = {
@@ -40,6 +41,13 @@ export const acts: Record<string, Act[]> = {
 }
 
 export const tasks: Record<string, Act[]> = {
+  extendStock: [
+    {
+      by: admin,
+      stage: 'in_progress',
+      run: ({ app }) => extendStock({ ...app.context, clock: afterAllDates }, {}, taskWork('extendStock')),
+    },
+  ],
   remindOfVisits: [
     {
       by: admin,
