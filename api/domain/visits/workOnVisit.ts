@@ -134,7 +134,7 @@ const labelUnits = async (
   const labels = await followStock(acting, { job, visits }, { isChoice: false, brought })
   const [there, before] = labels.toReversed()
   if (kind !== 'pickup') visit.unitLabel ??= there ?? null
-  if (kind === 'swap') visit.takenLabel ??= before ?? null
+  if (takesDumpster(kind)) visit.takenLabel ??= (kind === 'pickup' ? there : before) ?? null
 }
 
 /** Finishes a visit; the last one completes the job. */

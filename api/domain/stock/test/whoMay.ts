@@ -15,6 +15,9 @@ const days = { from: '2026-12-24', to: '2026-12-31' }
 
 export const queries: Record<string, Policy> = {
   units: { may: ['vendor', 'admin'], setup: ofVendor },
-  stock: { may: ['vendor', 'admin'], setup: given(async ({ people }) => ({ vendorId: people.vendor.id, ...days })) },
+  stock: {
+    may: ['vendor', 'admin'],
+    setup: given(async ({ people }) => ({ vendorId: people.vendor.id, ...days })),
+  },
   daysOff: { may: ['vendor', 'admin'], setup: ofVendor },
 }
