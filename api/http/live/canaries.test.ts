@@ -27,6 +27,7 @@ import {
 import { INVITE_PERSON, newPerson } from '../../test/people.js'
 import { subscribedBrowser } from '../../test/pushService.js'
 import { newStatement } from '../../test/statements.js'
+import { ADD_DAY_OFF } from '../../test/stock.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 /** Everybody with an open screen. The bidder has bid on the jobs in this file; the neighbor could have. */
@@ -407,6 +408,12 @@ const canaries: Canary[] = [
     before: nothing,
     act: () => people.vendor.ask(SAVE_OFFER_RULE_ID, { input: { size: '20_yard', price: '380' } }),
     hears: { vendor: 'stale offer_rule', admin: 'stale offer_rule' },
+  },
+  {
+    what: 'stock: days off added',
+    before: nothing,
+    act: () => people.vendor.ask(ADD_DAY_OFF, { input: { from: '2026-12-24', to: '2026-12-25' } }),
+    hears: { vendor: 'stale stock', admin: 'stale stock' },
   },
   {
     what: 'token',
