@@ -341,6 +341,31 @@ const vendors: Record<string, Open> = {
     () => `/?job=${orders.accepted}`,
     page => page.getByText('The gate code').waitFor(),
   ),
+  'an invitation to the business': at('/?view=account', async page => {
+    await page.getByRole('button', { name: 'Invite Somebody' }).click()
+    await page.getByRole('form', { name: 'Invite somebody' }).waitFor()
+  }),
+}
+
+const move = (page: Page) => page.getByRole('button', { name: 'Move to…' }).first()
+
+const dispatchers: Record<string, Open> = {
+  overview: at('/?tab=overview', page => page.getByRole('article').first().waitFor()),
+  board: at('/?board=today', page => page.getByRole('heading', { name: 'Unassigned' }).waitFor()),
+  'a visit to move': at('/?board=today', async page => {
+    const drivers = page.getByRole('group', { name: 'Person' }).getByRole('button', { name: /^Luis/ })
+    await move(page).or(drivers).first().waitFor()
+    if (await drivers.isVisible()) await drivers.click()
+    await move(page).click()
+    await isOpen(page)
+  }),
+  account: at('/?view=account', page => page.getByRole('region', { name: 'Your Work' }).waitFor()),
+}
+
+const drivers: Record<string, Open> = {
+  today: at('/', page => page.getByRole('article').first().waitFor()),
+  messages: at('/?tab=messages', panel('Messages')),
+  account: at('/?view=account', page => page.getByRole('region', { name: 'Your Work' }).waitFor()),
 }
 
 const admins: Record<string, Open> = {
@@ -438,6 +463,18 @@ export const roles: Role[] = [
     enter: page => signIn(page, 'Vendor', 'vendor@example.com'),
     screens: vendors,
     trips: [['/', 'Today', 'Services', 'Service Areas', 'Inventory', 'Documents']],
+  },
+  {
+    role: 'a dispatcher',
+    enter: page => signIn(page, 'Vendor', 'dispatcher@example.com'),
+    screens: dispatchers,
+    trips: [['/', 'Board', 'Next week', 'Dashboard']],
+  },
+  {
+    role: 'a driver',
+    enter: page => signIn(page, 'Vendor', 'driver@example.com'),
+    screens: drivers,
+    trips: [['/', 'Messages', 'Today']],
   },
   {
     role: 'an admin',
