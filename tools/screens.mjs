@@ -105,9 +105,9 @@ const screens = {
     ['notifications', '/customer', openDialog('button', /^Notifications/)],
   ],
   vendor: [
-    ['vendor-overview', '/'],
-    ['submit-bid', '/', openDialog('button', /^Submit Bid/)],
-    ['vendor-job', '/', firstDetails],
+    ['vendor-overview', '/?tab=overview'],
+    ['submit-bid', '/?tab=overview', openDialog('button', /^Submit Bid/)],
+    ['vendor-job', '/?tab=overview', firstDetails],
     ['vendor-today', '/', openTab('Today')],
     ['vendor-earnings', '/?view=earnings', page => page.getByRole('dialog').waitFor()],
     ['vendor-services', '/', openTab('Services')],
@@ -127,7 +127,29 @@ const screens = {
       '/?view=account',
       page => page.getByRole('region', { name: 'Your Business' }).waitFor(),
     ],
+    [
+      'people',
+      '/?view=account',
+      async page => {
+        await page.getByRole('list', { name: 'People' }).waitFor()
+        await page.getByRole('region', { name: 'People' }).evaluate(people => people.scrollIntoView())
+      },
+    ],
   ],
+  dispatcher: [
+    [
+      'board',
+      '/?board=today',
+      async page => {
+        const [luis, move] = [/^Luis/, 'Move to…'].map(name => page.getByRole('button', { name }).first())
+        await luis.or(move).first().waitFor()
+        // A phone shows one person at a time.
+        if (await luis.isVisible()) await luis.click()
+        await move.waitFor()
+      },
+    ],
+  ],
+  driver: [['driver-today', '/', page => page.getByRole('article').first().waitFor()]],
   admin: [
     ['admin-overview', '/'],
     ['admin-users', '/', openTab('User Management')],
@@ -164,7 +186,7 @@ const screens = {
 const signIn = (page, role) =>
   page.evaluate(async email => {
     const query = `mutation ($input: LoginInput!) { login(input: $input) {
-      __typename id username email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode initialServiceType createdAt } }`
+      __typename id username email firstName lastName phone userType role business { id name hasPeople } rating ratingCount isActive initialServiceZipCode initialServiceType createdAt } }`
     const body = JSON.stringify({ query, variables: { input: { email, password: 'dumpster-demo' } } })
     const response = await fetch('/graphql', {
       method: 'POST',
