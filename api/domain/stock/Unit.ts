@@ -7,6 +7,7 @@ import type { RentalSize } from '../../rules/kinds.js'
 import { MOST_ENDANGERED } from '../../rules/stock/stockBounds.js'
 import { Job } from '../jobs/Job.js'
 import { DateTime, RentalSize as RentalSizes, UUID } from '../scalars.js'
+import { UnitStay } from './UnitStay.js'
 
 @Entity({ tableName: 'units' })
 @ObjectType({ simpleResolvers: true, description: 'One numbered dumpster of a vendor.' })
@@ -48,4 +49,11 @@ export class Unit {
   })
   @Items({ most: MOST_ENDANGERED, usual: 1 })
   endangers?: Job[]
+
+  @Field(() => UnitStay, {
+    nullable: true,
+    description:
+      'Where it stands, or else goes next. Null if no job holds it. For owners, dispatchers, and admins.',
+  })
+  stay?: UnitStay | null
 }

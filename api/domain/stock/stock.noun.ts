@@ -3,7 +3,9 @@ import { DayOff } from './DayOff.js'
 import { Reservation } from './Reservation.js'
 import { stockOfJob } from './StockOfJob.js'
 import { StockResolver } from './StockResolver.js'
+import { stockDemo } from './stockDemo.js'
 import { stockNoticeMails } from './stockNoticeMails.js'
+import { stockRoutes } from './stockRoutes.js'
 import { Unit } from './Unit.js'
 import { erased, exported } from './userData.js'
 
@@ -13,7 +15,9 @@ export const stock = noun({
   adds: [stockOfJob],
   entities: [DayOff, Reservation, Unit],
   resolvers: [StockResolver],
+  rest: stockRoutes,
   exported,
   erased,
   mails: stockNoticeMails,
+  demo: stockDemo,
 })

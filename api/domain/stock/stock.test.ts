@@ -38,6 +38,12 @@ const BELL = graphql(`query BellOfStock { notices { nodes { kind text jobId } } 
 const BOARD_UNITS = graphql(`
   query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }
 `)
+const VISITS_OF_JOB = graphql(`query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }`)
+const ASSIGN = graphql(`
+  mutation AssignOfStock($visitId: UUID!, $personId: UUID) {
+    assignVisit(visitId: $visitId, personId: $personId) { id }
+  }
+`)
 
 let harness: Harness
 let dana: TestUser
@@ -356,6 +362,42 @@ describe('entering dumpsters', () => {
     const jobId = await book(dale)
     expect((await dana.ask(RESERVATION, { id: jobId })).job.reservation).toBeNull()
     expect((await ada.ask(RESERVATION, { id: jobId })).job.reservation?.unit?.label).toBe('20-1')
+  })
+})
+
+describe('where a dumpster is', () => {
+  const STAYS = graphql(`query Stays { units { label stay { job { id } from to isThere } } }`)
+  const JOB_STAY = graphql(`
+    query StayOfJob($id: UUID!) { job(id: $id) { id reservation { unit { label stay { from } } } } }
+  `)
+
+  test('is the job that holds it, until it is back and ready', async () => {
+    const { dale } = await stocked(2, { turnaroundDays: 2 })
+    const jobId = await book(dale)
+    const stay = { job: { id: jobId }, from: '2026-12-03', to: '2026-12-12', isThere: false }
+    const staysOf = async () => (await dale.ask(STAYS)).units
+    expect(await staysOf()).toEqual([
+      { label: '20-1', stay },
+      { label: '20-2', stay: null },
+    ])
+    const trips = tripsOf(harness, dale, jobId)
+    await trips.finish('delivery')
+    expect((await staysOf())[0]!.stay).toEqual({ ...stay, isThere: true })
+    await trips.finish('pickup', { days: 1 })
+    expect((await staysOf())[0]!.stay).toMatchObject({ job: { id: jobId }, isThere: false })
+  })
+
+  test('is not told to a driver, who reads the label alone', async () => {
+    const { dale } = await stocked(1)
+    const jobId = await book(dale)
+    harness.clock.now = new Date('2026-12-03T15:00:00Z')
+    const luis = await person(harness, dale, 'driver')
+    const { visits } = (await dale.ask(VISITS_OF_JOB, { id: jobId })).job
+    await dale.ask(ASSIGN, { visitId: visits[0]!.id, personId: luis.id })
+    expect((await luis.ask(JOB_STAY, { id: jobId })).job.reservation).toEqual({
+      unit: { label: '20-1', stay: null },
+    })
+    expect((await dale.ask(JOB_STAY, { id: jobId })).job.reservation!.unit!.stay).not.toBeNull()
   })
 })
 

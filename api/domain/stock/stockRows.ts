@@ -9,6 +9,7 @@ import { inStates } from '../makeMove.js'
 import type { DayOff } from './DayOff.js'
 import type { Reservation } from './Reservation.js'
 import type { Unit } from './Unit.js'
+import type { UnitStay } from './UnitStay.js'
 
 const r = columnsOf<Reservation>('r')
 const j = columnsOf<JobTable>('j')
@@ -21,9 +22,33 @@ const isCurrent = (r: Columns<Reservation>) =>
 export const isShort = (job: Pick<JobColumns, 'id'>, which: string) =>
   `exists (select from reservations r where ${r.jobId} = ${job.id} and ${r.unitId} is null and ${isCurrent(r)} and ${which})`
 
+/** In SQL: its vendor still has the job, which the dumpster has been brought to. */
+const isThere = (r: Columns<Reservation>, jobId: string) =>
+  `(${r.pinned} and exists (select from jobs s where s.id = ${jobId} and s.status in ${inStates(underWay)}))`
+
+const stayRows: View<UnitStay, Columns<Reservation>> = {
+  table: 'reservations',
+  fields: {
+    job: one(
+      () => jobRows,
+      (job, r) => `${job.id} = ${r.jobId}`,
+    ),
+    from: r => `lower(${r.period})::text`,
+    to: r => `upper(${r.period})::text`,
+    isThere: r => isThere(r, r.jobId),
+  },
+}
+
 export const unitRows: View<Unit> = {
   table: 'units',
   fields: {
+    // Drivers read the label alone.
+    stay: one(
+      () => stayRows,
+      (r, u) => `(:isAdmin or ${u.vendorId} = :viewer) and ${r.id} = (select n.id from reservations n
+        where n.unit_id = ${u.id} and n.released_at is null and upper(n.period) > (:now::timestamptz at time zone 'Pacific/Pago_Pago')::date
+        order by lower(n.period) limit 1)`,
+    ),
     endangers: list(
       () => jobRows,
       (job, u) => isShort(job, `${r.lostUnitId} = ${u.id}`),

@@ -68,6 +68,9 @@ const OPEN = [
   '/price-guidance/:serviceType/:zipCode',
 ]
 
+/** What a path requires in the query string. */
+const QUERIES: Record<string, string> = { '/stock/:vendorId': '?from=2026-12-03&to=2026-12-04' }
+
 describe('every path', () => {
   test.each(named(routes))('refuses another method with 405 in JSON: %s', async (_, route) => {
     const { status, body } = await send(dana, 'PATCH', addressOf(route), {})
@@ -110,13 +113,14 @@ describe('every path', () => {
     'tells visitors to sign in, and refuses suspended users: %s',
     async (_, route) => {
       const body = route.method === 'GET' ? undefined : await validBodyOf(route, dana)
-      expect(await send(harness.visitor(), route.method, addressOf(route), body)).toEqual({
+      const address = `${addressOf(route)}${QUERIES[route.path] ?? ''}`
+      expect(await send(harness.visitor(), route.method, address, body)).toEqual({
         status: 401,
         body: { error: 'Please sign in' },
       })
       const suspended = await customer(harness)
       await harness.database.pool.query('update users set is_active = false where id = $1', [suspended.id])
-      expect(await send(suspended, route.method, addressOf(route), body)).toEqual({
+      expect(await send(suspended, route.method, address, body)).toEqual({
         status: 403,
         body: { error: 'This account is suspended' },
       })
@@ -575,6 +579,19 @@ const cases: Case[] = [
     async () => [dana, 'POST', '/api/notices/read', { ids: Array.from({ length: 101 }, () => UNKNOWN) }],
     400,
     'Please send at most 100 notices at once',
+  ],
+  ['the stock of no days', async () => [dale, 'GET', `/api/stock/${dale.id}`, undefined], 400, /./],
+  [
+    'the stock of days that end before they begin',
+    async () => [dale, 'GET', `/api/stock/${dale.id}?from=2026-12-04&to=2026-12-03`, undefined],
+    400,
+    'The last day cannot come before the first',
+  ],
+  [
+    'the stock of too many days',
+    async () => [dale, 'GET', `/api/stock/${dale.id}?from=2026-01-01&to=2026-12-03`, undefined],
+    400,
+    'Choose at most 100 days',
   ],
   ['people of an unknown type', async () => [ada, 'GET', '/api/users?type=owner', undefined], 400, /./],
   [

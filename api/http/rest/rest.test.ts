@@ -317,6 +317,8 @@ describe('other users', () => {
     ['GET', () => `/api/vendor-services/${dale.id}`, undefined],
     ['GET', () => `/api/dumpster-sizes/${dale.id}`, undefined],
     ['GET', () => `/api/vendor-documents/${dale.id}`, undefined],
+    ['GET', () => `/api/units/${dale.id}`, undefined],
+    ['GET', () => `/api/stock/${dale.id}?from=2026-12-03&to=2026-12-04`, undefined],
     ['POST', () => '/api/jobs', () => specJob(dana)],
     ['POST', () => '/api/support-tickets', () => ({ customerId: dana.id, orderNumber: dana.id, issue: 'x' })],
     ['POST', () => '/api/bids', () => ({ vendorId: dale.id, jobId: dana.id, price: '1' })],

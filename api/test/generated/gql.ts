@@ -254,6 +254,7 @@ type Documents = {
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": typeof types.DemoChangesDocument,
     "query DemoPeople { people { id email role } }": typeof types.DemoPeopleDocument,
     "\n        query DemoDriver {\n          me { role business { name } unreadNotices }\n          vendorVisits { kind windowStart }\n        }\n      ": typeof types.DemoDriverDocument,
+    "\n      query DemoStock($from: LocalDate!, $to: LocalDate!) {\n        units { label outSince note endangers { id } stay { isThere } }\n        stock(from: $from, to: $to) { size days { total taken } short { id } }\n        daysOff { note }\n      }\n    ": typeof types.DemoStockDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": typeof types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
@@ -397,6 +398,10 @@ type Documents = {
     "query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }": typeof types.WhyNoStockDocument,
     "query BellOfStock { notices { nodes { kind text jobId } } }": typeof types.BellOfStockDocument,
     "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n": typeof types.BoardUnitsDocument,
+    "query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }": typeof types.VisitsOfStockDocument,
+    "\n  mutation AssignOfStock($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n": typeof types.AssignOfStockDocument,
+    "query Stays { units { label stay { job { id } from to isThere } } }": typeof types.StaysDocument,
+    "\n    query StayOfJob($id: UUID!) { job(id: $id) { id reservation { unit { label stay { from } } } } }\n  ": typeof types.StayOfJobDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": typeof types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.TicketIssueDocument,
@@ -876,6 +881,7 @@ const documents: Documents = {
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": types.DemoChangesDocument,
     "query DemoPeople { people { id email role } }": types.DemoPeopleDocument,
     "\n        query DemoDriver {\n          me { role business { name } unreadNotices }\n          vendorVisits { kind windowStart }\n        }\n      ": types.DemoDriverDocument,
+    "\n      query DemoStock($from: LocalDate!, $to: LocalDate!) {\n        units { label outSince note endangers { id } stay { isThere } }\n        stock(from: $from, to: $to) { size days { total taken } short { id } }\n        daysOff { note }\n      }\n    ": types.DemoStockDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
@@ -1019,6 +1025,10 @@ const documents: Documents = {
     "query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }": types.WhyNoStockDocument,
     "query BellOfStock { notices { nodes { kind text jobId } } }": types.BellOfStockDocument,
     "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n": types.BoardUnitsDocument,
+    "query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }": types.VisitsOfStockDocument,
+    "\n  mutation AssignOfStock($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n": types.AssignOfStockDocument,
+    "query Stays { units { label stay { job { id } from to isThere } } }": types.StaysDocument,
+    "\n    query StayOfJob($id: UUID!) { job(id: $id) { id reservation { unit { label stay { from } } } } }\n  ": types.StayOfJobDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  mutation AnswerTicketWithoutOrder($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }\n": types.AnswerTicketWithoutOrderDocument,
     "query TicketIssue($id: UUID!) { supportTicket(id: $id) { issue } }": types.TicketIssueDocument,
@@ -2218,6 +2228,10 @@ export function graphql(source: "\n        query DemoDriver {\n          me { ro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      query DemoStock($from: LocalDate!, $to: LocalDate!) {\n        units { label outSince note endangers { id } stay { isThere } }\n        stock(from: $from, to: $to) { size days { total taken } short { id } }\n        daysOff { note }\n      }\n    "): typeof import('./graphql.js').DemoStockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    "): typeof import('./graphql.js').SendMessageIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2787,6 +2801,22 @@ export function graphql(source: "query BellOfStock { notices { nodes { kind text
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n"): typeof import('./graphql.js').BoardUnitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }"): typeof import('./graphql.js').VisitsOfStockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignOfStock($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n"): typeof import('./graphql.js').AssignOfStockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Stays { units { label stay { job { id } from to isThere } } }"): typeof import('./graphql.js').StaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query StayOfJob($id: UUID!) { job(id: $id) { id reservation { unit { label stay { from } } } } }\n  "): typeof import('./graphql.js').StayOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

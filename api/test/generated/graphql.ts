@@ -3217,6 +3217,14 @@ export type DemoDriverQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DemoDriverQuery = { me: { role: PersonRole | null, unreadNotices: number, business: { name: string } | null } | null, vendorVisits: Array<{ kind: VisitKind, windowStart: string }> };
 
+export type DemoStockQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type DemoStockQuery = { units: Array<{ label: string, outSince: string | null, note: string | null, endangers: Array<{ id: string }>, stay: { isThere: boolean } | null }>, stock: Array<{ size: RentalSize, days: Array<{ total: number, taken: number }>, short: Array<{ id: string }> }>, daysOff: Array<{ note: string | null }> };
+
 export type SendMessageIdMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
@@ -4179,6 +4187,33 @@ export type BoardUnitsQueryVariables = Exact<{
 
 
 export type BoardUnitsQuery = { board: { units: Array<{ size: RentalSize, free: number, total: number }> } };
+
+export type VisitsOfStockQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisitsOfStockQuery = { job: { visits: Array<{ id: string }> } };
+
+export type AssignOfStockMutationVariables = Exact<{
+  visitId: string;
+  personId?: string | null | undefined;
+}>;
+
+
+export type AssignOfStockMutation = { assignVisit: { id: string } };
+
+export type StaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaysQuery = { units: Array<{ label: string, stay: { from: string, to: string, isThere: boolean, job: { id: string } | null } | null }> };
+
+export type StayOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StayOfJobQuery = { job: { id: string, reservation: { unit: { label: string, stay: { from: string } | null } | null } | null } };
 
 export type OpenTicketDetailsMutationVariables = Exact<{
   input: SupportTicketInput;
@@ -8454,6 +8489,34 @@ export const DemoDriverDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoDriverQuery, DemoDriverQueryVariables>;
+export const DemoStockDocument = new TypedDocumentString(`
+    query DemoStock($from: LocalDate!, $to: LocalDate!) {
+  units {
+    label
+    outSince
+    note
+    endangers {
+      id
+    }
+    stay {
+      isThere
+    }
+  }
+  stock(from: $from, to: $to) {
+    size
+    days {
+      total
+      taken
+    }
+    short {
+      id
+    }
+  }
+  daysOff {
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<DemoStockQuery, DemoStockQueryVariables>;
 export const SendMessageIdDocument = new TypedDocumentString(`
     mutation SendMessageId($input: SendMessageInput!) {
   sendMessage(input: $input) {
@@ -10035,6 +10098,52 @@ export const BoardUnitsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BoardUnitsQuery, BoardUnitsQueryVariables>;
+export const VisitsOfStockDocument = new TypedDocumentString(`
+    query VisitsOfStock($id: UUID!) {
+  job(id: $id) {
+    visits {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsOfStockQuery, VisitsOfStockQueryVariables>;
+export const AssignOfStockDocument = new TypedDocumentString(`
+    mutation AssignOfStock($visitId: UUID!, $personId: UUID) {
+  assignVisit(visitId: $visitId, personId: $personId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignOfStockMutation, AssignOfStockMutationVariables>;
+export const StaysDocument = new TypedDocumentString(`
+    query Stays {
+  units {
+    label
+    stay {
+      job {
+        id
+      }
+      from
+      to
+      isThere
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaysQuery, StaysQueryVariables>;
+export const StayOfJobDocument = new TypedDocumentString(`
+    query StayOfJob($id: UUID!) {
+  job(id: $id) {
+    id
+    reservation {
+      unit {
+        label
+        stay {
+          from
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StayOfJobQuery, StayOfJobQueryVariables>;
 export const OpenTicketDetailsDocument = new TypedDocumentString(`
     mutation OpenTicketDetails($input: SupportTicketInput!) {
   openSupportTicket(input: $input) {
