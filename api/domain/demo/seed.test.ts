@@ -257,3 +257,26 @@ test('begins the delivery of today so that it is not late, whatever the hour', (
     expect(now.getTime() - at.getTime()).toBeLessThan(2 * 3_600_000)
   }
 })
+
+test("numbers the vendor's dumpsters of one size, of which none is missing", async () => {
+  const vendor = await signIn('vendor')
+  const today = todayIn(harness.clock.now, CHICAGO)
+  const { units, stock, daysOff } = await vendor.ask(
+    graphql(`
+      query DemoStock($from: LocalDate!, $to: LocalDate!) {
+        units { label outSince note endangers { id } stay { isThere } }
+        stock(from: $from, to: $to) { size days { total taken } short { id } }
+        daysOff { note }
+      }
+    `),
+    { from: today, to: addDays(today, 13) },
+  )
+  expect(units.map(({ label }) => label)).toEqual(['10-1', '10-2', '10-3', '10-4', '10-5'])
+  expect(units.filter(({ outSince }) => outSince)).toMatchObject([
+    { label: '10-5', note: 'Door hinge at the welder', endangers: [], stay: null },
+  ])
+  expect(stock).toMatchObject([{ size: '10_yard', short: [] }])
+  expect(stock[0]!.days.some(({ taken }) => taken > 0)).toBe(true)
+  expect(stock[0]!.days.every(({ taken, total }) => taken < total)).toBe(true)
+  expect(daysOff).toEqual([{ note: 'Truck inspection' }])
+})
