@@ -19,7 +19,8 @@ export const screens = [
   },
   {
     name: 'Vendor dashboard',
-    path: '/',
+    // On a phone, a day with a visit begins with Today.
+    path: '/?tab=overview',
     email: 'vendor@example.com',
     query: 'availableJobs',
     goals: { score: 90, blocking: 400, kilobytes: 230 },
