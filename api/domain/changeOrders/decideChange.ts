@@ -23,7 +23,8 @@ export const moveHeld = async (
   const { job, now, side, visits } = deal
   if (order.expiresAt <= now) throw conflict('CHANGE_CLOSED')
   const changed = moveChange(deal, order, move, side, now)
-  if (changed.length > 0) await followStock(deal, { job, visits }, { isChoice: true })
+  // The vendor, who agrees to a swap, may bring the same dumpster back.
+  if (changed.length > 0) await followStock(deal, { job, visits }, { isChoice: order.kind !== 'swap' })
   tellChange(deal, order, 'change_decided')
   // A pickup that its delivery took along is news of its own.
   for (const visit of changed.slice(1))

@@ -13,7 +13,8 @@ import type { Charge } from '../charges/Charge.js'
 import { tellCharge } from '../charges/tellCharge.js'
 import { conflict } from '../conflicts.js'
 import { readRoom, splitDiscount } from '../payments/bookDiscounts.js'
-import { followStock } from '../stock/followStock.js'
+import { followStock, hasUnitForSwap } from '../stock/followStock.js'
+import { isDayOff } from '../stock/isDayOff.js'
 import { idOfPath } from '../uploads/Upload.js'
 import { addPhotos } from '../visits/addPhotos.js'
 import { mayDrive } from '../visits/visitPolicy.js'
@@ -109,6 +110,20 @@ const chargeOf = ({ id, jobId, label }: Charge, { line }: Plan) => ({
   amount: line!.amount,
 })
 
+/** A customer's change needs the vendor's yes on their days off, and a swap without a dumpster left. */
+const heedVendor = async (
+  deal: ActingOnJob,
+  { kind }: ProposeChangeOrderInput,
+  plan: Plan,
+): Promise<Plan> => {
+  const { windowStart, isAtOnce } = plan
+  if (!isAtOnce || !windowStart) return plan
+  const isFree =
+    !(await isDayOff(deal, deal.job, windowStart)) &&
+    (kind !== 'swap' || (await hasUnitForSwap(deal, deal, windowStart)))
+  return { ...plan, isAtOnce: isFree }
+}
+
 /** Proposes a change of a locked deal, or makes it at once if the rules say so (rules/changeOrders.ts). */
 export async function proposeHeld(deal: ActingOnJob, input: ProposeChangeOrderInput): Promise<string> {
   const { tx, context, viewer, job, side, now } = deal
@@ -119,7 +134,7 @@ export async function proposeHeld(deal: ActingOnJob, input: ProposeChangeOrderIn
   await countMade(context, tx, viewer, changeOrderRates.changeOrders)
   refuseBeyond(context, changeOrderQuotas.changeOrdersPerJob, deal.orderCount + 1)
   closeOthers(deal, input)
-  const plan = planChange(deal, input, now)
+  const plan = await heedVendor(deal, input, planChange(deal, input, now))
   expectTheirs(deal, input, plan)
   if (plan.windowStart && (input.kind === 'swap' || plan.visit?.status === 'failed'))
     refuseBeyond(context, visitQuotas.visitsPerJob, deal.visits.length + 1)

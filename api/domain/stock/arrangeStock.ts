@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
-import type { JobStatus } from '../../rules/jobs/jobGraph.js'
+import { type JobStatus, underWay } from '../../rules/jobs/jobGraph.js'
 import type { RentalSize } from '../../rules/kinds.js'
 import { arrange, type Days, daysLeft, mostAway, stockDay } from '../../rules/stock/stockDays.js'
+
+import { inStates } from '../makeMove.js'
 
 export interface StockUnit {
   id: string
@@ -16,6 +18,7 @@ export interface ReservedRow extends Days {
   jobId: string
   unitId: string | null
   lostUnitId: string | null
+  /** A dumpster stands there; without `unitId`, one that the vendor doesn't count. */
   pinned: boolean
   /** The dumpster is back already; the vendor still needs days. */
   isBack: boolean
@@ -44,7 +47,7 @@ const RESERVED = `
         'from', lower(r.period), 'to', upper(r.period), 'pinned', r.pinned, 'status', j.status) order by lower(r.period), r.id), '[]')
       from reservations r join jobs j on j.id = r.job_id
       where r.vendor_id = :vendorId and r.size = :size and r.released_at is null
-        and (upper(r.period) > :today::date or r.job_id = :jobId::uuid))::text as reserved`
+        and (upper(r.period) > :today::date or r.job_id = :jobId::uuid or r.pinned and j.status in ${inStates(underWay)}))::text as reserved`
 
 interface Asked {
   vendorId: string
@@ -89,14 +92,14 @@ export const lockStock = async (
 /** The dumpsters that can be reserved. */
 export const unitsIn = ({ units }: VendorStock): StockUnit[] => units.filter(({ isIn }) => isIn)
 
-/** What is away, without dumpsters that stand somewhere and are out. */
+/** What is away, without dumpsters that stand somewhere and are out or not counted. */
 export const awayOf = (
   { units, reserved }: VendorStock,
   isCounted: (row: ReservedRow) => boolean = () => true,
 ): ReservedRow[] => {
   const out = new Set(units.filter(({ isIn }) => !isIn).map(({ id }) => id))
   return reserved.filter(
-    row => !row.isReleased && isCounted(row) && !(row.pinned && row.unitId !== null && out.has(row.unitId)),
+    row => !row.isReleased && isCounted(row) && !(row.pinned && (row.unitId === null || out.has(row.unitId))),
   )
 }
 
@@ -124,7 +127,7 @@ export const saveStock = async (
   now: Date,
 ): Promise<ReservedRow[]> => {
   const today = stockDay(now)
-  const held = stock.reserved.filter(({ isReleased }) => !isReleased)
+  const held = stock.reserved.filter(row => !row.isReleased && !(row.isThere && row.unitId === null))
   const found = arrange(
     unitsIn(stock).map(({ id }) => id),
     held,
@@ -139,9 +142,9 @@ export const saveStock = async (
       row.lostUnitId = row.unitId
     } else if (unitId) row.lostUnitId = null
     row.unitId = unitId
-    row.pinned = row.isThere && unitId !== null
     row.from = daysLeft({ ...row, isThere: row.isThere }, today).from
   }
+  for (const row of stock.reserved) row.pinned = row.isThere
   const rows = stock.reserved
     .filter(row => JSON.stringify(row) !== before.get(row.id))
     .map(row => ({ ...row, releasedAt: row.isReleased ? now : null }))

@@ -39,53 +39,77 @@ type Act = Pick<Acting, 'tx' | 'now' | 'tell'> & { viewer?: Acting['viewer'] }
 
 const holdsStock = ({ status }: Job) => isUnderWay(status) || status === 'completed'
 
-/** Refuses days on which the vendor's other jobs need all dumpsters. */
-const expectRoom = (
+/** True if the vendor's other jobs leave a dumpster for each day that is new. */
+const hasRoom = (
   stock: VendorStock,
   own: readonly ReservedRow[],
   legs: readonly Leg[],
-  { job, viewer }: { job: Job; viewer: Acting['viewer'] | undefined },
-): void => {
-  const others = awayOf(stock, ({ jobId }) => jobId !== job.id)
-  const isRoom = (leg: Leg, at: number) =>
+  jobId: string,
+): boolean => {
+  const others = awayOf(stock, row => row.jobId !== jobId)
+  return legs.every((leg, at) =>
     addedDays(own[at], leg).every(
       days => mostAway([...others, ...legs.filter(each => each !== leg)], days) < unitsIn(stock).length,
-    )
-  if (legs.every(isRoom)) return
-  throw conflict('NO_STOCK', noStockWords(viewer?.userType, stock.size, job, own.length > 0))
+    ),
+  )
 }
 
 /** Brings the rows in line with the days of the job, in their order. */
 const follow = (own: readonly ReservedRow[], legs: readonly Leg[], jobId: string): ReservedRow[] => {
   const added = { unitId: null, lostUnitId: null, pinned: false, isBack: false, isReleased: false }
-  const rows = legs.map((leg, at) => Object.assign(own[at] ?? { id: newId(), jobId, ...added }, leg))
+  const rows = legs.map((leg, at) => {
+    const row = own[at]
+    // What is back may stand elsewhere already, before the vendor's days for it were over.
+    const to = row?.isBack && row.to < leg.to ? row.to : leg.to
+    return Object.assign(row ?? { id: newId(), jobId, ...added }, leg, { to })
+  })
   for (const row of own.slice(legs.length)) row.isReleased = true
   return rows.slice(own.length)
 }
 
 const sameLabel = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Frees the days of a dumpster that is at another address now. One that isn't back can't be there. */
-const free = (stock: VendorStock, row: ReservedRow, unit: { id: string; label: string }): void => {
-  const overlaps = (other: ReservedRow) =>
-    other !== row && other.unitId === unit.id && other.pinned && !other.isReleased && other.to > row.from
-  for (const other of stock.reserved.filter(overlaps)) {
-    if (!other.isBack && other.jobId !== row.jobId)
-      throw conflict('UNIT_TAKEN', takenWords(unit.label, other.to))
+/** The reservation of another address at which a dumpster stands. */
+const standsElsewhere = (stock: VendorStock, row: ReservedRow, unitId: string) =>
+  stock.reserved.find(
+    other => other.unitId === unitId && other.pinned && !other.isBack && other.jobId !== row.jobId,
+  )
+
+/** Records that a dumpster stands at the address from now on. What was reserved for it before ends. */
+const pin = ({ reserved }: VendorStock, row: ReservedRow, unitId: string): void => {
+  for (const other of reserved) {
+    if (other === row || other.unitId !== unitId || !other.pinned || other.to <= row.from) continue
     if (other.from < row.from) other.to = row.from
     else other.isReleased = true
   }
+  Object.assign(row, { unitId, isThere: true })
 }
 
-/** Says which dumpster was brought: the one with the label, or else the reserved one. */
-const bring = (stock: VendorStock, rows: readonly ReservedRow[], label: string | null): void => {
-  const row = rows.findLast(({ isThere }) => isThere)
-  if (!row || row.pinned) return
-  const unit = label ? stock.units.find(each => sameLabel(each.label, label)) : undefined
-  if (unit) {
-    free(stock, row, unit)
-    row.unitId = unit.id
-  } else if (!label && !row.unitId) throw conflict('UNIT_NEEDED')
+/**
+ * Says which dumpster was brought: the one with the label, or else the reserved one, or one that is free. Another label is
+ * that of a dumpster which the vendor doesn't count.
+ */
+const bring = (stock: VendorStock, row: ReservedRow, label: string | null): void => {
+  const labeled = label && stock.units.find(each => sameLabel(each.label, label))
+  if (label && !labeled) {
+    Object.assign(row, { unitId: null, isThere: true })
+    return
+  }
+  const elsewhere = labeled && standsElsewhere(stock, row, labeled.id)
+  if (elsewhere) throw conflict('UNIT_TAKEN', takenWords(labeled.label, elsewhere.to))
+  const isFree = (id: string) => !standsElsewhere(stock, row, id)
+  const isIdle = ({ id }: { id: string }) =>
+    !stock.reserved.some(other => other.unitId === id && !other.isReleased && mostAway([other], row) > 0)
+  const own = row.unitId !== null && isFree(row.unitId) ? row.unitId : unitsIn(stock).find(isIdle)?.id
+  const unitId = labeled ? labeled.id : own
+  if (!unitId) throw conflict('UNIT_NEEDED')
+  pin(stock, row, unitId)
+}
+
+/** What was brought without saying which dumpster it was, as by completeJob, is the reserved one if that can be. */
+const assume = (stock: VendorStock, row: ReservedRow): void => {
+  if (row.unitId !== null && !standsElsewhere(stock, row, row.unitId)) pin(stock, row, row.unitId)
+  else row.isThere = false
 }
 
 /**
@@ -108,14 +132,34 @@ export const followStock = async (
   const theirs = visits.filter(visit => visit.vendorId === vendorId)
   const legs = holdsStock(job) ? legsOf(job, theirs, { turnaroundDays, now }) : []
   const added = legs.flatMap((leg, at): Days[] => addedDays(own[at], leg))
-  if (isChoice) expectRoom(stock, own, legs, { job, viewer })
+  if (isChoice && !hasRoom(stock, own, legs, jobId))
+    throw conflict('NO_STOCK', noStockWords(viewer?.userType, size, job, own.length > 0))
   stock.reserved.push(...follow(own, legs, jobId))
   const rows = stock.reserved.filter(row => row.jobId === jobId && !row.isReleased)
-  if (brought !== undefined) bring(stock, rows, brought)
+  for (const row of rows.filter(({ isThere, pinned }) => isThere && !pinned)) {
+    if (brought !== undefined) bring(stock, row, brought)
+    else assume(stock, row)
+  }
   const lost = await saveStock(tx, stock, before, now)
   tellEndangered({ tell }, stock, lost)
   if (added.length > 0 && isFullOn(stock, added))
     await enqueue(tx, 'withdrawFullBids', { vendorId, size, eventId: newId() })
   const labelOf = (unitId: string | null) => stock.units.find(({ id }) => id === unitId)?.label
   return rows.filter(({ pinned }) => pinned).flatMap(({ unitId }) => labelOf(unitId) ?? [])
+}
+
+/** True if a dumpster is left for a swap then, or nobody counts them. */
+export const hasUnitForSwap = async (
+  { tx, now }: Pick<Acting, 'tx' | 'now'>,
+  { job, visits }: { job: Job; visits: readonly Trip[] },
+  windowStart: Date,
+): Promise<boolean> => {
+  const { id: jobId, vendorId, dumpsterSize: size } = job
+  const stock = vendorId && size && (await lockStock(tx, { vendorId, size, jobId, now }))
+  if (!stock) return true
+  const swap = { vendorId, kind: 'swap', status: 'scheduled' as const, windowStart, doneAt: null }
+  const theirs = visits.filter(visit => visit.vendorId === vendorId)
+  const legs = legsOf(job, [...theirs, swap], { turnaroundDays: stock.turnaroundDays, now })
+  const own = stock.reserved.filter(row => row.jobId === jobId)
+  return hasRoom(stock, own, legs, jobId)
 }

@@ -1,5 +1,6 @@
 import {
   ACCEPT_BID,
+  ACCEPT_CHANGE,
   bid,
   COMPLETE_VISIT,
   PROPOSE_CHANGE,
@@ -256,6 +257,57 @@ describe('other days', () => {
   })
 })
 
+describe('a swap', () => {
+  const swap = (by: TestUser, jobId: string, day: string) =>
+    by.answer(PROPOSE_CHANGE, {
+      input: { jobId, kind: 'swap', windowStart: `${day}T15:00:00.000Z`, windowEnd: `${day}T18:00:00.000Z` },
+    })
+  const delivered = async (dale: TestUser) => {
+    const jobId = await post(dana)
+    const input = { jobId, price: '300', swapPrice: '120' }
+    await dana.ask(ACCEPT_BID, { bidId: (await dale.ask(SUBMIT_BID, { input })).submitBid.id })
+    await tripsOf(harness, dale, jobId).finish('delivery')
+    return jobId
+  }
+
+  test('takes another dumpster from its day on, at once if one is free', async () => {
+    const { dale } = await stocked(2)
+    const jobId = await delivered(dale)
+    expect((await swap(dana, jobId, '2026-12-06')).data!.proposeChangeOrder.status).toBe('accepted')
+    expect(await reservedFor(dale, jobId)).toBe('20-1 2026-12-03 2026-12-07')
+    const [{ days } = {}] = (await dale.ask(STOCK, { from: '2026-12-05', to: '2026-12-06' })).stock
+    expect(days!.map(({ taken }) => taken)).toEqual([1, 2])
+    await tripsOf(harness, dale, jobId).finish('swap')
+    expect(await reservedFor(dale, jobId)).toBe('20-2 2026-12-06 2026-12-10')
+    expect(await reservedFor(dale, await book(dale, from('2026-12-07', '2026-12-09')))).toContain('20-1')
+  })
+
+  test('is asked for if none is, since the vendor may bring the same one back', async () => {
+    const { dale } = await stocked(1)
+    const jobId = await delivered(dale)
+    const asked = (await swap(dana, jobId, '2026-12-06')).data!.proposeChangeOrder
+    expect(asked.status).toBe('proposed')
+    await dale.ask(ACCEPT_CHANGE, { id: asked.id })
+    const [{ short } = {}] = (await dale.ask(STOCK, { from: '2026-12-06', to: '2026-12-06' })).stock
+    expect(short).toEqual([{ id: jobId }])
+    const visitId = await tripsOf(harness, dale, jobId).come('swap')
+    const photos = [await photo(dale)]
+    expect(reasonOf(await dale.answer(COMPLETE_VISIT, { visitId, input: { photos } }))[0]).toBe('UNIT_NEEDED')
+    await dale.ask(COMPLETE_VISIT, { visitId, input: { photos, unitLabel: '20-1' } })
+    expect(await reservedFor(dale, jobId)).toBe('20-1 2026-12-06 2026-12-10')
+  })
+
+  test('can bring back what it took', async () => {
+    const { dale } = await stocked(2)
+    const jobId = await delivered(dale)
+    await swap(dana, jobId, '2026-12-06')
+    const visitId = await tripsOf(harness, dale, jobId).come('swap')
+    const input = { photos: [await photo(dale)], unitLabel: '20-1', takenLabel: '20-1' }
+    expect(await dale.answer(COMPLETE_VISIT, { visitId, input })).toMatchObject({ errors: [] })
+    expect(await reservedFor(dale, jobId)).toBe('20-1 2026-12-06 2026-12-10')
+  })
+})
+
 describe('a dumpster that is not back', () => {
   const extend = () => extendStock(harness.app.context, {}, taskWork('extendStock'))
 
@@ -423,6 +475,17 @@ describe('days off', () => {
     ['2026-11-01', '2026-11-02', 'Choose days that are still to come'],
   ])('from %s to %s are refused', async (first, last, message) => {
     expect(JSON.stringify((await add(await hauler(), first, last)).errors)).toContain(message)
+  })
+
+  test('need the vendor for what a customer could else move at once', async () => {
+    const dale = await hauler()
+    await add(dale, '2026-12-08', '2026-12-08')
+    const earlier = async (pickupDate: string) => {
+      const input = { jobId: await book(dale), kind: 'earlier_pickup' as const, pickupDate }
+      return (await dana.ask(PROPOSE_CHANGE, { input })).proposeChangeOrder.status
+    }
+    expect(await earlier('2026-12-08')).toBe('proposed')
+    expect(await earlier('2026-12-07')).toBe('accepted')
   })
 
   test('keep rules from bidding, but not the vendor', async () => {

@@ -20,7 +20,7 @@ const isCurrent = (r: Columns<Reservation>) =>
 
 /** In SQL: the job has no dumpster, and `which` of its reservations says so. */
 export const isShort = (job: Pick<JobColumns, 'id'>, which: string) =>
-  `exists (select from reservations r where ${r.jobId} = ${job.id} and ${r.unitId} is null and ${isCurrent(r)} and ${which})`
+  `exists (select from reservations r where ${r.jobId} = ${job.id} and ${r.unitId} is null and not ${r.pinned} and ${isCurrent(r)} and ${which})`
 
 /** In SQL: its vendor still has the job, which the dumpster has been brought to. */
 const isThere = (r: Columns<Reservation>, jobId: string) =>
@@ -80,8 +80,9 @@ export const isLatest = (r: Columns<Reservation>, job: JobColumns) =>
   `${r.id} = (select c.id from reservations c where c.job_id = ${job.id} and c.vendor_id = ${job.vendorId} and c.released_at is null
     order by c.pinned desc, (lower(c.period) - date '2000-01-01') * case when c.pinned then -1 else 1 end limit 1)`
 
-/** In SQL: it doesn't stand somewhere while it is out. */
-const isCounted = `not exists (select from units o where o.id = ${r.unitId} and o.out_since is not null and ${r.pinned})`
+/** In SQL: it isn't a dumpster that stands somewhere and is out or not counted. */
+const isCounted = `not (${r.pinned} and (${r.unitId} is null
+  or exists (select from units o where o.id = ${r.unitId} and o.out_since is not null)))`
 
 const inStock = (vendor: string, size: string, more = 'true') =>
   `from units u where u.vendor_id = ${vendor} and u.size = ${size} and u.removed_at is null and ${more}`

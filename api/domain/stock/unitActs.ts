@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.js'
 import { underWay } from '../../rules/jobs/jobGraph.js'
 import { dumpsterSizes, type RentalSize } from '../../rules/kinds.js'
 import { stockRates } from '../../rules/stock/stockBounds.js'
-import { legsOf } from '../../rules/stock/stockDays.js'
+import { legsOf, stockDay } from '../../rules/stock/stockDays.js'
 import { orNull } from '../../rules/text.js'
 import type { VisitStatus } from '../../rules/visits/visitGraph.js'
 import { countMade } from '../accounts/countMade.js'
@@ -81,20 +81,25 @@ const reserveForOthers = async (tx: EntityManager, stock: VendorStock, now: Date
       doneAt: visit.doneAt ? new Date(visit.doneAt) : null,
     }))
     const label = trips.findLast(({ unitLabel, status }) => unitLabel && status === 'done')?.unitLabel
-    const isTaken = (id: string) =>
-      stock.reserved.some(({ unitId, isReleased }) => unitId === id && !isReleased)
-    const there = units.find(unit => unit.label === label && !isTaken(unit.id))
-    for (const leg of legsOf(job, trips, { turnaroundDays, now }))
+    const isIdle = ({ id }: { id: string }) =>
+      !stock.reserved.some(({ unitId, isReleased }) => unitId === id && !isReleased)
+    const legs = legsOf(job, trips, { turnaroundDays, now })
+    for (const leg of legs.filter(({ to }) => to > stockDay(now))) {
+      const idle = units.filter(isIdle)
+      const there = leg.isThere ? (idle.find(unit => unit.label === label) ?? idle[0]) : undefined
       stock.reserved.push({
         ...leg,
         id: newId(),
         jobId: job.id,
-        unitId: leg.isThere && there ? there.id : null,
+        unitId: there?.id ?? null,
+        // One for which there is no number yet.
+        isThere: there !== undefined,
         lostUnitId: null,
         pinned: false,
         isBack: false,
         isReleased: false,
       })
+    }
   }
 }
 

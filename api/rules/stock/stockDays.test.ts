@@ -44,7 +44,7 @@ describe('legsOf', () => {
       { ...days(5, 10), isThere: false },
     ])
     expect(legs([...there, visit('swap', 5, 6)], 6)).toEqual([
-      { ...days(2, 6), isThere: true },
+      { ...days(2, 7), isThere: true },
       { ...days(5, 9), isThere: true },
     ])
     expect(legs([...there, { ...visit('swap', 5), status: 'failed' as const }], 6)).toEqual([

@@ -77,7 +77,9 @@ export const legsOf = (
     const from = isThere ? earlier(planned, done) : later(planned, today)
     const isLate = isThere && taken.done === null && taken.planned < today
     const back = taken.done ?? (isLate ? addDays(today, 1) : taken.planned)
-    return { from, to: addDays(later(back, from), Math.max(turnaroundDays, back > from ? 0 : 1)), isThere }
+    // A swap leaves one before it takes the other.
+    const least = at < swaps.length || back <= from ? 1 : 0
+    return { from, to: addDays(later(back, from), Math.max(turnaroundDays, least)), isThere }
   })
 }
 
@@ -113,7 +115,7 @@ export const addedDays = (before: Days | undefined, after: Days): Days[] => {
 export interface Held extends Days {
   id: string
   unitId: string | null
-  /** It stands at the address, so it can't be exchanged for another one. */
+  /** `unitId` stands at the address, so it can't be exchanged for another one. */
   isThere: boolean
 }
 
@@ -125,8 +127,7 @@ const chosen = (units: ReadonlySet<string>, held: readonly Held[]): Held[] => {
   const rank = ({ isThere, unitId }: Held) => (isThere ? 0 : unitId ? 1 : 2)
   const all = held.toSorted((one, other) => rank(one) - rank(other) || byStart(one, other))
   const kept: Held[] = []
-  for (const each of all)
-    if ((each.isThere && each.unitId) || mostAway(kept, each) < units.size) kept.push(each)
+  for (const each of all) if (each.isThere || mostAway(kept, each) < units.size) kept.push(each)
   return kept
 }
 
@@ -177,17 +178,16 @@ export const arrange = (
 ): Map<string, string> => {
   const all = new Set(units)
   const current = held.filter(({ to }) => to > today).map(each => daysLeft(each, today))
-  const isOut = ({ isThere, unitId }: Held) => isThere && unitId !== null && !all.has(unitId)
+  const isOut = ({ isThere, unitId }: Held) => isThere && !all.has(unitId!)
   const kept = chosen(
     all,
     current.filter(each => !isOut(each)),
   )
   const hasUnit = ({ unitId }: Held) => unitId !== null
-  const isFixed = (each: Held) => each.isThere && hasUnit(each)
   const split = (test: (each: Held) => boolean) =>
     [kept.filter(test), kept.filter(each => !test(each))] as const
   const unmoved = canKeep(all, kept) ? place(units, ...split(hasUnit)) : null
-  const found = unmoved?.size === kept.length ? unmoved : place(units, ...split(isFixed))
+  const found = unmoved?.size === kept.length ? unmoved : place(units, ...split(({ isThere }) => isThere))
   for (const { id, unitId } of current.filter(isOut)) found.set(id, unitId!)
   return found
 }
