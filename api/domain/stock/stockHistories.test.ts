@@ -3,7 +3,6 @@ import {
   ACCEPT_BID,
   ACCEPT_CHANGE,
   ARRIVE_AT_VISIT,
-  bid,
   COMPLETE_VISIT,
   PROPOSE_CHANGE,
   postRental,
