@@ -16,6 +16,7 @@ import { offersCache } from '../features/offers/offersCache.js'
 import { peopleCache } from '../features/people/peopleCache.js'
 import { questionsCache } from '../features/questions/questionsCache.js'
 import { statementsCache } from '../features/statements/statementsCache.js'
+import { stockCache } from '../features/stock/stockCache.js'
 import { supportCache } from '../features/support/supportCache.js'
 import { vendorsCache } from '../features/vendors/vendorsCache.js'
 import { visitsCache } from '../features/visits/visitsCache.js'
@@ -28,6 +29,7 @@ export const cachePolicy = joinCaches([
   vendorsCache,
   businessesCache,
   jobsCache,
+  stockCache,
   visitsCache,
   peopleCache,
   ledgerCache,

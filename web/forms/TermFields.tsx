@@ -14,10 +14,18 @@ export const typedTerms = (terms: BidTerms) => ({
   swapPrice: terms.swapPrice ?? '',
 })
 
+const asNumber = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+
+/** Fields of whole days. */
+const DAYS = ['includedDays', 'turnaroundDays']
+
 const daysAsNumber = z.transform((values: unknown): unknown => {
-  const { includedDays } = values as { includedDays: unknown }
-  const isWhole = typeof includedDays === 'string' && /^\d{1,9}$/.test(includedDays)
-  return { ...(values as object), includedDays: isWhole ? Number(includedDays) : includedDays }
+  const typed = Object.entries(values as object).filter(([name]) => DAYS.includes(name))
+  return {
+    ...(values as object),
+    ...Object.fromEntries(typed.map(([name, value]) => [name, asNumber(value)])),
+  }
 })
 
 /** Applies the API's rules for terms to a form's fields, which hold text. */

@@ -9,6 +9,16 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** Days on which the vendor does not work. */
+export type AddDayOffInput = {
+  /** The first day. */
+  from: string;
+  /** The reason, at most 200 characters. */
+  note?: string | null | undefined;
+  /** The last day. */
+  to: string;
+};
+
 /** A size for the vendor's inventory. */
 export type AddDumpsterSizeInput = {
   /** Details, at most 250 characters. */

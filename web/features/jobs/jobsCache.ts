@@ -20,7 +20,7 @@ export const jobsCache: NounCache = {
     // new bids.
     availableJobs: {
       policy: pages('vendorId', 'type', 'zipCode', 'date', 'sort'),
-      causes: ['document', 'service', 'area', 'statement', 'settings', 'offer_rule'],
+      causes: ['document', 'service', 'area', 'stock', 'statement', 'settings', 'offer_rule'],
     },
     jobsUnderWay: { causes: ['movedJob'] },
     job: {

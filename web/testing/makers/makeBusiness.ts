@@ -46,6 +46,7 @@ export const makeSize = (some: Partial<Size> = {}): Size => ({
   size: '10 yard',
   description: null,
   pricePerDay: null,
+  turnaroundDays: 0,
   rentalSize: null,
   usualPrice: null,
   ...termsOf({}),

@@ -18,6 +18,8 @@ export const vendorNetwork = ({
   Questions: { questions: connection([], null, 'Question') },
   CalendarFeed: { calendarFeed: null },
   OfferRules: { offerRules: [] },
+  Stock: { units: [], stock: [] },
+  DaysOff: { daysOff: [] },
   People: { people: [makePerson()] },
   VendorAgenda: { vendorAgenda: agenda },
   VendorStats: { vendorStats: stats },

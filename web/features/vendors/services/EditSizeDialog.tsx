@@ -19,11 +19,19 @@ import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
 const NONE = 'None'
 
 /** Everything a vendor says about a dumpster size. */
-const sizeFacts = ({ size, description, pricePerDay, rentalSize, ...rates }: SizeRow_SizeFragment) => [
+const sizeFacts = ({
+  size,
+  description,
+  pricePerDay,
+  rentalSize,
+  turnaroundDays,
+  ...rates
+}: SizeRow_SizeFragment) => [
   { label: 'Size', value: size },
   { label: 'Price per day', value: pricePerDay === null ? NONE : formatMoney(pricePerDay) },
   { label: 'Description', value: description ? <Text asTyped>{description}</Text> : NONE },
   { label: 'Customers order it as', value: rentalSize ? sizeLabel(rentalSize) : 'Not specified' },
+  { label: 'Days between rentals', value: String(turnaroundDays) },
   { label: 'My rates', value: ratesInWords(rates) || NONE },
 ]
 

@@ -6,6 +6,8 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import { DaysOff } from '../../stock/DaysOff.js'
+import { Dumpsters } from '../../stock/Dumpsters.js'
 import { AddSizeForm } from './AddSizeForm.js'
 import { BusinessPanel } from './BusinessPanel.js'
 import { EditSizeDialog } from './EditSizeDialog.js'
@@ -77,14 +79,21 @@ const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
   )
 }
 
-export const InventoryTab = () => (
-  <BusinessPanel
-    title="Dumpster Sizes"
-    intro="The sizes you rent out, with your price per day and your rates for bids."
-    form={<AddSizeForm />}
-    what="your sizes"
-    query={useQuery(DumpsterSizesDocument)}
-  >
-    {({ dumpsterSizes }) => <SizeList sizes={dumpsterSizes} />}
-  </BusinessPanel>
-)
+export const InventoryTab = () => {
+  const query = useQuery(DumpsterSizesDocument)
+  return (
+    <>
+      <BusinessPanel
+        title="Dumpster Sizes"
+        intro="The sizes you rent out, with your price per day and your rates for bids."
+        form={<AddSizeForm />}
+        what="your sizes"
+        query={query}
+      >
+        {({ dumpsterSizes }) => <SizeList sizes={dumpsterSizes} />}
+      </BusinessPanel>
+      {query.data && <Dumpsters sizes={query.data.dumpsterSizes} />}
+      <DaysOff />
+    </>
+  )
+}

@@ -17,6 +17,7 @@ export const sizeFormRules = blankIsNone(typedTermRules(dumpsterSizeRules), [
   'pricePerDay',
   'rentalSize',
   'usualPrice',
+  'turnaroundDays',
 ])
 
 /** A size as typed, or the empty form. */
@@ -26,6 +27,7 @@ export const typedSize = (size: Partial<SizeRow_SizeFragment> = {}) => ({
   description: size.description ?? '',
   rentalSize: size.rentalSize ?? '',
   usualPrice: size.usualPrice ?? '',
+  turnaroundDays: size.turnaroundDays ? String(size.turnaroundDays) : '',
   ...typedTerms(size),
 })
 
@@ -56,6 +58,16 @@ export const SizeFields = ({ values }: SizeFieldsProps) => {
         placeholder="Not specified"
         optional
       />
+      {values.rentalSize !== '' && (
+        <TextField
+          name="turnaroundDays"
+          label="Days between rentals"
+          help="After a pickup, before the dumpster can leave again. Rentals that you have keep their days."
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+        />
+      )}
       {(values.rentalSize !== '' || hasRates) && (
         <Stack role="group" aria-labelledby={id}>
           <Stack gap="none">

@@ -12,7 +12,7 @@ import type { SizeRow_SizeFragment } from './generated/services.js'
 type SizeRowProps = { size: SizeRow_SizeFragment; onEdit: () => void; onRemove: () => void }
 
 export const SizeRow = ({
-  size: { size, description, pricePerDay, rentalSize, ...rates },
+  size: { size, description, pricePerDay, rentalSize, turnaroundDays, ...rates },
   onEdit,
   onRemove,
 }: SizeRowProps) => {
@@ -39,6 +39,8 @@ export const SizeRow = ({
             <Text size="s" tone="muted">
               Customers order it as {dumpsterSizes[rentalSize].label}
               {!words && '. No rates yet'}
+              {turnaroundDays > 0 &&
+                `. ${turnaroundDays === 1 ? '1 day' : `${turnaroundDays} days`} between rentals`}
             </Text>
           )}
         </Stack>

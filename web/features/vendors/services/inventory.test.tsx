@@ -18,6 +18,7 @@ const size = (id: string, some: Partial<Size> = {}) => makeSize({ id, pricePerDa
 const NO_RATES = {
   rentalSize: null,
   usualPrice: null,
+  turnaroundDays: null,
   ...termsOf({}),
 }
 const rows = async () =>
@@ -158,7 +159,13 @@ test('opens the rates once a size that customers order is chosen, and shows them
   const { press, calls } = open({
     DumpsterSizes: { dumpsterSizes: [size('1')] },
     AddDumpsterSize: {
-      addDumpsterSize: size('2', { size: 'Long', rentalSize: '20_yard', pricePerDay: null, ...rates }),
+      addDumpsterSize: size('2', {
+        size: 'Long',
+        rentalSize: '20_yard',
+        pricePerDay: null,
+        turnaroundDays: 1,
+        ...rates,
+      }),
     },
   })
   expect(await screen.findByText(/^You see rentals of every size/)).toBeVisible()
@@ -166,6 +173,7 @@ test('opens the rates once a size that customers order is chosen, and shows them
   await press.type(screen.getByLabelText('Size'), 'Long')
   await press.selectOptions(screen.getByLabelText('Customers order it as'), '20_yard')
   const group = within(screen.getByRole('group', { name: 'My rates' }))
+  await press.type(screen.getByLabelText('Days between rentals'), '1')
   await press.type(group.getByLabelText('Usual Price ($)'), '380')
   await press.type(group.getByLabelText('Extra Ton ($)'), '65')
   await press.click(screen.getByRole('button', { name: 'Add Size' }))
@@ -176,7 +184,7 @@ test('opens the rates once a size that customers order is chosen, and shows them
   expect(await screen.findByText('You see only rentals of 20 yard dumpsters.')).toBeVisible()
   expect(await rows()).toEqual([
     '10 yard$42.00/day',
-    'LongNo price setMy rates: $380 · 7 days, 2 tons; $65 a ton overCustomers order it as 20 yard',
+    'LongNo price setMy rates: $380 · 7 days, 2 tons; $65 a ton overCustomers order it as 20 yard. 1 day between rentals',
   ])
   expect(ask(calls, 'AddDumpsterSize')).toEqual([
     {
@@ -186,6 +194,7 @@ test('opens the rates once a size that customers order is chosen, and shows them
         pricePerDay: null,
         description: '',
         rentalSize: '20_yard',
+        turnaroundDays: 1,
         usualPrice: '380',
         includedDays: 7,
         includedTons: '2',
