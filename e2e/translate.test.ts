@@ -132,6 +132,8 @@ it('keeps working, without stale words, on pages that a browser translates', () 
       .getByText(/^Arrived/)
       .first()
       .waitFor()
+    // The visit's state may come before the rest of the order.
+    await order.getByText(/^Cancel order/).waitFor({ state: 'detached' })
     await hasNoStaleWords(customer, 'main')
     await hasNoStaleWords(vendor, '[role="dialog"]')
 
