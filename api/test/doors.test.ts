@@ -1,11 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { failedVisit } from '../domain/visits/test/setups.js'
 import { buildHaulbidSchema } from '../http/graphql/schema.js'
-import { ACCEPT_BID, bid, nextDay, PROPOSE_CHANGE, postRental, VISITS } from './deals.js'
+import {
+  ACCEPT_BID,
+  ARRIVE_AT_VISIT,
+  bid,
+  COMPLETE_VISIT,
+  firstVisit,
+  nextDay,
+  PROPOSE_CHANGE,
+  postRental,
+  setOff,
+  VISITS,
+} from './deals.js'
 import { type Harness, startHarness } from './harness.js'
 import { textWith } from './operationText.js'
 import { mutations } from './security/policiesByNoun.js'
 import { makeWorld, type World } from './security/world.js'
+import { photo } from './uploads.js'
 import type { TestUser } from './users.js'
 
 /**
@@ -49,6 +61,9 @@ const doors = new Map<string, Set<string>>(Object.keys(effects).map(effect => [e
 /** A rental that the vendor has, and its pickup. */
 const rental = async () => {
   const { customer, vendor } = world.people
+  // Other mutations have given the vendor a few dumpsters, which these rentals would use up.
+  await harness.database.pool.query('delete from reservations')
+  await harness.database.pool.query('delete from units')
   const jobId = await postRental(customer)
   const bidId = await bid(vendor, jobId)
   await harness.database.pool.query('update bids set included_days = 7, extra_day_price = 15 where id = $1', [
@@ -61,6 +76,20 @@ const rental = async () => {
 const later = { windowStart: '2027-01-05T15:00:00.000Z', windowEnd: '2027-01-05T19:00:00.000Z' }
 const move = async () => ({ kind: 'move_visit' as const, ...(await rental()), ...later })
 
+/** A swap is planned for the rental, whose dumpster is there. */
+const swapped = async () => {
+  const { customer, vendor } = world.people
+  const { jobId } = await rental()
+  await harness.database.pool.query('update bids set swap_price = 70 where job_id = $1', [jobId])
+  const visitId = await firstVisit(customer, jobId)
+  await setOff(vendor, visitId)
+  await vendor.ask(ARRIVE_AT_VISIT, { visitId })
+  await vendor.ask(COMPLETE_VISIT, { visitId, input: { photos: [await photo(vendor)] } })
+  const input = { jobId, kind: 'swap' as const, ...nextDay }
+  await customer.ask(PROPOSE_CHANGE, { input })
+  return jobId
+}
+
 /** What the rightful user of a policy doesn't reach with its one setup. */
 const more: Record<string, (() => Promise<{ by: TestUser; variables: Record<string, unknown> }>)[]> = {
   cancelJob: [async () => ({ by: world.people.customer, variables: { jobId: (await rental()).jobId } })],
@@ -71,6 +100,17 @@ const more: Record<string, (() => Promise<{ by: TestUser; variables: Record<stri
     }),
   ],
   proposeChangeOrder: [async () => ({ by: world.people.customer, variables: { input: await move() } })],
+  completeJob: [async () => ({ by: world.people.vendor, variables: { jobId: await swapped() } })],
+  completeVisit: [
+    async () => {
+      const { vendor } = world.people
+      const { visits } = (await vendor.ask(VISITS, { id: await swapped() })).job
+      const visitId = visits.find(({ kind }) => kind === 'pickup')!.id
+      await setOff(vendor, visitId)
+      await vendor.ask(ARRIVE_AT_VISIT, { visitId })
+      return { by: vendor, variables: { visitId, input: {} } }
+    },
+  ],
   acceptChangeOrder: [
     async () => {
       const { proposeChangeOrder } = await world.people.vendor.ask(PROPOSE_CHANGE, { input: await move() })
