@@ -15,7 +15,7 @@ import type { JobVisit_VisitFragment } from './generated/visits.js'
 
 const does: Record<VisitKind, string> = {
   delivery: 'will deliver your dumpster',
-  swap: 'will swap your dumpster for an empty one',
+  swap: 'will swap your dumpster for an empty one on',
   pickup: 'will pick up your dumpster',
   haul: 'will pick everything up',
 }
