@@ -1,5 +1,5 @@
+import type { Client } from './client.js'
 import { graphql } from './generated/gql.js'
-import type { TestUser } from './users.js'
 
 export const ADD_SIZE = graphql(`
   mutation AddStockedSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id turnaroundDays } }
@@ -36,7 +36,7 @@ export const REMOVE_DAY_OFF = graphql(`mutation RemoveDayOff($id: UUID!) { remov
 export const DAYS_OFF = graphql(`query DaysOff { daysOff { id from to note } }`)
 
 /** Gives a vendor dumpsters of 20 yards, and returns the size. */
-export const stockUp = async (by: TestUser, count: number, more: object = {}): Promise<string> => {
+export const stockUp = async (by: Client, count: number, more: object = {}): Promise<string> => {
   const input = { size: '20 yard', rentalSize: '20_yard' as const, ...more }
   const sizeId = (await by.ask(ADD_SIZE, { input })).addDumpsterSize.id
   await by.ask(SET_UNITS, { sizeId, count })
@@ -44,7 +44,7 @@ export const stockUp = async (by: TestUser, count: number, more: object = {}): P
 }
 
 /** "20-1 2026-12-24 2026-12-31", or null. */
-export const reservedFor = async (by: TestUser, id: string): Promise<string | null> => {
+export const reservedFor = async (by: Client, id: string): Promise<string | null> => {
   const { reservation } = (await by.ask(RESERVATION, { id })).job
   return reservation && `${reservation.unit?.label ?? 'none'} ${reservation.from} ${reservation.to}`
 }

@@ -3,8 +3,10 @@ import { createEmptyDatabase, type TestDatabase } from '../../test/environment/t
 import { eventually } from '../../test/eventually.js'
 import { startHarness } from '../../test/harness.js'
 import { LiveClient } from '../../test/LiveClient.js'
+import { LOGIN } from '../../test/operations.js'
+import { reservedFor, stockUp } from '../../test/stock.js'
 import { taskWork } from '../../test/taskWork.js'
-import { admin, vendor } from '../../test/users.js'
+import { admin, PASSWORD, vendor } from '../../test/users.js'
 import { type Database, openDatabase } from './database.js'
 import { migrate } from './migrate.js'
 import { migrations } from './migrations.js'
@@ -374,6 +376,22 @@ test("finds an older order by its customer's name, and by the name that a first-
       DANA,
     ])
     expect([await found('da'), await found('zo')]).toEqual([[], all])
+  } finally {
+    await harness.stop()
+  }
+})
+
+test('reserves dumpsters for older rentals once their vendor enters some', async () => {
+  const harness = await startHarness({ databaseUrl: older.url })
+  try {
+    const { id: newcomer } = await vendor(harness)
+    await database.pool.query(
+      `update users set password = (select password from users where id = '${newcomer}') where id = '${DALE}'`,
+    )
+    const dale = harness.visitor()
+    await dale.ask(LOGIN, { input: { email: 'dale@example.com', password: PASSWORD } })
+    await stockUp(dale, 1, { size: '10 yard', rentalSize: '10_yard' })
+    expect(await reservedFor(dale, HELD)).toBe('10-1 2099-01-01 2099-01-08')
   } finally {
     await harness.stop()
   }
