@@ -57,6 +57,11 @@ const moveTo = (hours: number) => (scene: Scene) => ({
   windowStart: inHours(hours).toISOString(),
   windowEnd: inHours(hours + 2).toISOString(),
 })
+const swap = () => ({
+  kind: 'swap',
+  windowStart: inHours(100).toISOString(),
+  windowEnd: inHours(102).toISOString(),
+})
 const extraWork = ({ paperId }: Scene) => ({
   kind: 'extra',
   amount: '10',
@@ -118,6 +123,20 @@ const races: Race[] = [
     stage: 'accepted',
     first: propose(customer, moveTo(200)),
     second: cancel(customer),
+    outcomes: ['done, done', 'JOB_STATE, done'],
+  },
+  {
+    what: 'the customer asks for a swap twice',
+    stage: 'delivered',
+    first: propose(customer, swap),
+    second: propose(customer, swap),
+    outcomes: ['done, VISIT_STATE', 'VISIT_STATE, done'],
+  },
+  {
+    what: 'the customer asks for a swap, and the vendor completes the job',
+    stage: 'delivered',
+    first: propose(customer, swap),
+    second: complete,
     outcomes: ['done, done', 'JOB_STATE, done'],
   },
   {

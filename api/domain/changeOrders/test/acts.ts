@@ -34,6 +34,11 @@ export const acts: Record<string, Act[]> = {
       })),
       stage: 'in_progress',
     },
+    {
+      by: customer,
+      variables: ({ jobId }) => ({ input: { jobId, kind: 'swap', ...nextDay } }),
+      stage: 'delivered',
+    },
   ],
   acceptChangeOrder: [{ by: customer, variables: change, stage: 'changed' }],
   declineChangeOrder: [{ by: customer, variables: change, stage: 'changed' }],
