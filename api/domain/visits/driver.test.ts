@@ -177,7 +177,7 @@ test('books the weight that a driver found at the rate of the bid, and shows the
   expect(rows).toEqual([{ amount: '1370.06' }])
 })
 
-test.each(['extra', 'discount', 'extra_days', 'wasted_trip', 'move_visit', 'longer_rental'] as const)(
+test.each(['extra', 'discount', 'extra_days', 'wasted_trip', 'move_visit', 'longer_rental', 'swap'] as const)(
   'refuses %s to a driver',
   async kind => {
     const { jobId, visitId } = await visitOf(luis)
