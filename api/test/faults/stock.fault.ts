@@ -1,6 +1,6 @@
 import { freePort } from '../../../tools/freePort.mjs'
 import { Client } from '../client.js'
-import { ACCEPT_BID, bid, postRental } from '../deals.js'
+import { ACCEPT_BID, bid, PROPOSE_CHANGE, postRental } from '../deals.js'
 import { eventually } from '../eventually.js'
 import { LOGIN } from '../operations.js'
 import { build, ServerProcess } from '../process/serverProcess.js'
@@ -137,19 +137,51 @@ it.each<[string, () => Promise<void>]>([
   expect(await expectWhole(dale)).toBe(JOBS)
 })
 
-it('keeps every dumpster that is not back for another day through kill -9 of the API', async () => {
-  const dale = await vendor(install.harness)
-  await stockUp(dale, JOBS)
+/** Books as many rentals as if they had been delivered so many days ago, to be picked up in so many days. */
+const deliveredJobs = async (dale: TestUser, { ago, pickup }: { ago: number; pickup: number }) => {
   const offers = await offersOf(dale, JOBS)
   for (const { by, bidId } of offers) await by.ask(ACCEPT_BID, { bidId })
   const of = `job_id in (select id from jobs where vendor_id = '${dale.id}')`
-  // As if they had been delivered ten days ago, and should have been taken five days ago.
+  const at = (days: number) => `now() + interval '${days} days'`
   await install.ask(`
-    update jobs set status = 'in_progress', dropoff_date = current_date - 10, pickup_date = current_date - 5 where vendor_id = '${dale.id}';
-    update visits set status = 'done', window_start = now() - interval '10 days', window_end = now() - interval '239 hours',
-      arrived_at = now() - interval '10 days', done_at = now() - interval '10 days' where ${of} and kind = 'delivery';
-    update visits set window_start = now() - interval '5 days', window_end = now() - interval '119 hours' where ${of} and kind = 'pickup';
-    update reservations set pinned = true, period = daterange(current_date - 10, current_date - 5) where ${of};`)
+    update jobs set status = 'in_progress', dropoff_date = current_date - ${ago}, pickup_date = current_date + ${pickup}
+      where vendor_id = '${dale.id}';
+    update visits set status = 'done', window_start = ${at(-ago)}, window_end = ${at(-ago)} + interval '1 hour',
+      arrived_at = ${at(-ago)}, done_at = ${at(-ago)} where ${of} and kind = 'delivery';
+    update visits set window_start = ${at(pickup)}, window_end = ${at(pickup)} + interval '1 hour' where ${of} and kind = 'pickup';
+    update reservations set pinned = true, period = daterange(current_date - ${ago}, current_date + ${pickup}) where ${of};`)
+  return { offers, of }
+}
+
+it('plans each swap with a dumpster, or not at all, through kill -9 of the API', async () => {
+  const dale = await vendor(install.harness)
+  await stockUp(dale, 2 * JOBS)
+  const { offers, of } = await deliveredJobs(dale, { ago: 2, pickup: 9 })
+  await install.ask(`update bids set swap_price = 100 where ${of}`)
+  const window = (hour: string) => `${inDays(4)}T${hour}:00:00.000Z`
+  const times = { windowStart: window('15'), windowEnd: window('17') }
+  const swap = ({ by, jobId }: Offer) =>
+    by.answer(PROPOSE_CHANGE, { input: { jobId, kind: 'swap', ...times } }).catch(() => null)
+  const swaps = offers.map(swap)
+  await Promise.race(swaps)
+  await install.killServer()
+  await Promise.all(swaps)
+  await install.startServer()
+  const planned = () =>
+    install.ask(`select (select count(*)::int from visits v where v.job_id = j.id and v.kind = 'swap') as swaps,
+        (select count(*)::int from job_charges c where c.job_id = j.id and c.kind = 'swap') as charges,
+        (select count(r.unit_id)::int from reservations r where r.job_id = j.id and r.released_at is null) as units
+      from jobs j where j.vendor_id = '${dale.id}'`)
+  for (const { swaps: made, charges, units } of await planned())
+    expect({ charges, units }).toEqual({ charges: made, units: made + 1 })
+  for (const offer of offers) await swap(offer)
+  expect(await planned()).toEqual(Array.from({ length: JOBS }, () => ({ swaps: 1, charges: 1, units: 2 })))
+})
+
+it('keeps every dumpster that is not back for another day through kill -9 of the API', async () => {
+  const dale = await vendor(install.harness)
+  await stockUp(dale, JOBS)
+  const { of } = await deliveredJobs(dale, { ago: 10, pickup: -5 })
   await install.ask(`select graphile_worker.add_job('extendStock', '{}')`)
   const kept = async () =>
     (
