@@ -373,6 +373,27 @@ describe('the details', () => {
     expect(screen.getByRole('article', { name: 'Mia Santos' })).toBeVisible()
   })
 
+  it('says in the dialog that no dumpster is left, and keeps the other bids', async () => {
+    const words = 'This vendor has no dumpster of that size left for these days. Choose another bid.'
+    let now = order
+    const { press } = openOrder(order, {
+      JobDetails: () => ({ job: now }),
+      AcceptBid: () => {
+        now = makeJob({ bids: [mia] })
+        return refusal('CONFLICT', words, { reason: 'NO_STOCK' })
+      },
+    })
+    await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await press.click(question.getByRole('button', { name: 'Accept' }))
+    expect(await question.findByText(words)).toBeVisible()
+    expect(question.queryByRole('button', { name: 'Accept' })).toBeNull()
+    await press.click(question.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Dale Hart' })).toBeNull())
+    await press.click((await bid('Mia Santos')).getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+
   it('opens the thread with the vendor once there is one', async () => {
     const { press, calls } = openOrder(order, {
       AcceptBid: { acceptBid: { ...accepted, viewerCanMessage: true } },

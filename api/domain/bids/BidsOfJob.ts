@@ -30,7 +30,7 @@ export class BidsOfJob {
   /** Not in the schema: lowestBidTotal is computed from it. The prices and terms of the bids that count, as JSON in a text. */
   firmBidTerms?: string | null
 
-  /** Not in the schema: whyNotBid and viewerCanAsk are computed from it. JSON as text. */
+  /** Not in the schema: whyNotBid, viewerCanAsk, and freeUnits are computed from it. JSON as text. */
   bidFacts?: string
 
   @JobField(() => Int, {
@@ -84,6 +84,7 @@ export const bidsOfJob = addsTo<Job & BidsOfJob, BidsOfJob, JobTable>(jobRows, {
   computed: {
     whyNotBid: ['bidFacts'],
     viewerCanAsk: ['bidFacts'],
+    freeUnits: ['bidFacts'],
     lowestBidTotal: ['firmBidTerms', 'dumpsterSize', 'dropoffDate', 'pickupDate', 'debris'],
   },
 })

@@ -11,14 +11,15 @@ import { Job } from '../jobs/Job.js'
 import { Money } from '../scalars.js'
 import { type Bid, BidConnection } from './Bid.js'
 import type { BidsOfJob } from './BidsOfJob.js'
-import { whyNotAvailable, whyNotBid } from './whyNotBid.js'
+import { FreeUnits } from './FreeUnits.js'
+import { type BidFacts, whyNotAvailable, whyNotBid } from './whyNotBid.js'
 
 @Resolver(() => Job)
 export class BidsOfJobResolver {
   @FieldResolver(() => ConflictReasons, {
     nullable: true,
     description:
-      'Why the viewer, a vendor, may not bid on the job now. This is the reason submitBid would return, the first that applies of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS and BID_EXISTS. Null if they may bid. Customers and admins get NOT_IN_AREA or an earlier reason, since they serve no area.',
+      'Why the viewer, a vendor, may not bid on the job now. This is the reason submitBid would return, the first that applies of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, BID_EXISTS and NO_STOCK. Null if they may bid. Customers and admins get NOT_IN_AREA or an earlier reason, since they serve no area.',
   })
   whyNotBid(@Root() job: Row<Job & BidsOfJob>, @Ctx() { app, values }: Context) {
     return whyNotBid(JSON.parse(job.bidFacts!), { now: app.clock(), ...values })
@@ -30,6 +31,18 @@ export class BidsOfJobResolver {
   })
   viewerCanAsk(@Root() job: Row<Job & BidsOfJob>, @Ctx() { app }: Context) {
     return whyNotAvailable(JSON.parse(job.bidFacts!), app.clock()) === null
+  }
+
+  @FieldResolver(() => FreeUnits, {
+    nullable: true,
+    description:
+      "How many of the viewing vendor's dumpsters are free for the rental. Null for vendors who have entered none of its size, and unless the job is available to them.",
+  })
+  freeUnits(@Root() job: Row<Job & BidsOfJob>, @Ctx() { app }: Context): FreeUnits | null {
+    const facts: BidFacts = JSON.parse(job.bidFacts!)
+    const { units, away } = facts
+    if (units === null || whyNotAvailable(facts, app.clock()) !== null) return null
+    return { free: Math.max(units - (away ?? 0), 0), total: units }
   }
 
   @FieldResolver(() => BidConnection, {

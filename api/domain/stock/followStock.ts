@@ -4,7 +4,7 @@ import { addedDays, type Days, type Leg, legsOf, mostAway } from '../../rules/st
 import { noStockWords, takenWords } from '../../rules/stock/stockNames.js'
 import type { VisitStatus } from '../../rules/visits/visitGraph.js'
 import type { Acting } from '../act.js'
-import { conflict } from '../conflicts.js'
+import { conflict, conflictOn } from '../conflicts.js'
 import { enqueue } from '../enqueue.js'
 import type { Job } from '../jobs/Job.js'
 import {
@@ -96,13 +96,13 @@ const bring = (stock: VendorStock, row: ReservedRow, label: string | null): void
     return
   }
   const elsewhere = labeled && standsElsewhere(stock, row, labeled.id)
-  if (elsewhere) throw conflict('UNIT_TAKEN', takenWords(labeled.label, elsewhere.to))
+  if (elsewhere) throw conflictOn('unitLabel', 'UNIT_TAKEN', takenWords(labeled.label, elsewhere.to))
   const isFree = (id: string) => !standsElsewhere(stock, row, id)
   const isIdle = ({ id }: { id: string }) =>
     !stock.reserved.some(other => other.unitId === id && !other.isReleased && mostAway([other], row) > 0)
   const own = row.unitId !== null && isFree(row.unitId) ? row.unitId : unitsIn(stock).find(isIdle)?.id
   const unitId = labeled ? labeled.id : own
-  if (!unitId) throw conflict('UNIT_NEEDED')
+  if (!unitId) throw conflictOn('unitLabel', 'UNIT_NEEDED')
   pin(stock, row, unitId)
 }
 

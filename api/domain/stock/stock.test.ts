@@ -34,7 +34,9 @@ import { extendStock } from '../visits/extendStock.js'
 const BIDS = graphql(`
   query BidsOfStock($id: UUID!) { job(id: $id) { bids { nodes { id vendorId status isInstant outOfStockAt } } } }
 `)
-const WHY_NOT = graphql(`query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }`)
+const WHY_NOT = graphql(`
+  query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid freeUnits { free total } } }
+`)
 const BELL = graphql(`query BellOfStock { notices { nodes { kind text jobId } } }`)
 const BOARD_UNITS = graphql(`
   query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }
@@ -414,6 +416,26 @@ describe('entering dumpsters', () => {
     const jobId = await book(dale)
     expect((await dana.ask(RESERVATION, { id: jobId })).job.reservation).toBeNull()
     expect((await ada.ask(RESERVATION, { id: jobId })).job.reservation?.unit?.label).toBe('20-1')
+  })
+})
+
+describe('what is free for a request', () => {
+  const freeFor = async (by: TestUser, id: string) => (await by.ask(WHY_NOT, { id })).job
+  test('counts down to none, for the vendor alone', async () => {
+    const { dale } = await stocked(2)
+    const open = await post(dana)
+    const id = open
+    expect(await freeFor(dale, open)).toEqual({ id, whyNotBid: null, freeUnits: { free: 2, total: 2 } })
+    await book(dale)
+    expect((await freeFor(dale, open)).freeUnits).toEqual({ free: 1, total: 2 })
+    const booked = await book(dale)
+    expect(await freeFor(dale, open)).toEqual({
+      id,
+      whyNotBid: 'NO_STOCK',
+      freeUnits: { free: 0, total: 2 },
+    })
+    for (const other of [dana, ada, await hauler()]) expect((await freeFor(other, open)).freeUnits).toBeNull()
+    expect((await freeFor(dale, booked)).freeUnits).toBeNull()
   })
 })
 

@@ -18,6 +18,12 @@ export const spanWords = (from: string, to: string): string => {
 export const noneFreeWords = (size: RentalSize, { dropoffDate, pickupDate }: Rental): string =>
   `You have no ${dumpsterSizes[size].label} dumpster free ${spanWords(dropoffDate!, pickupDate!)}`
 
+/** "1 of 3 free Dec 3 to 10", or "None free Dec 3 to 10" */
+export const freeWords = (
+  { free, total }: { free: number; total: number },
+  { dropoffDate, pickupDate }: Rental,
+): string => `${free === 0 ? 'None' : `${free} of ${total}`} free ${spanWords(dropoffDate!, pickupDate!)}`
+
 /** Why days are refused, in the words of the one who chose them. Undefined means the default, for a customer with bids. */
 export const noStockWords = (
   by: UserType | undefined,

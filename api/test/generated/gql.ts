@@ -395,7 +395,7 @@ type Documents = {
     "query HowForAll { settings { howToPayFees } }": typeof types.HowForAllDocument,
     "\n      query OverdueMoney {\n        overdueMoney {\n          vendors { fromDays toDays count amount } customers { fromDays toDays count amount }\n        }\n      }\n    ": typeof types.OverdueMoneyDocument,
     "\n  query BidsOfStock($id: UUID!) { job(id: $id) { bids { nodes { id vendorId status isInstant outOfStockAt } } } }\n": typeof types.BidsOfStockDocument,
-    "query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }": typeof types.WhyNoStockDocument,
+    "\n  query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid freeUnits { free total } } }\n": typeof types.WhyNoStockDocument,
     "query BellOfStock { notices { nodes { kind text jobId } } }": typeof types.BellOfStockDocument,
     "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n": typeof types.BoardUnitsDocument,
     "query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }": typeof types.VisitsOfStockDocument,
@@ -1022,7 +1022,7 @@ const documents: Documents = {
     "query HowForAll { settings { howToPayFees } }": types.HowForAllDocument,
     "\n      query OverdueMoney {\n        overdueMoney {\n          vendors { fromDays toDays count amount } customers { fromDays toDays count amount }\n        }\n      }\n    ": types.OverdueMoneyDocument,
     "\n  query BidsOfStock($id: UUID!) { job(id: $id) { bids { nodes { id vendorId status isInstant outOfStockAt } } } }\n": types.BidsOfStockDocument,
-    "query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }": types.WhyNoStockDocument,
+    "\n  query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid freeUnits { free total } } }\n": types.WhyNoStockDocument,
     "query BellOfStock { notices { nodes { kind text jobId } } }": types.BellOfStockDocument,
     "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n": types.BoardUnitsDocument,
     "query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }": types.VisitsOfStockDocument,
@@ -2792,7 +2792,7 @@ export function graphql(source: "\n  query BidsOfStock($id: UUID!) { job(id: $id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid } }"): typeof import('./graphql.js').WhyNoStockDocument;
+export function graphql(source: "\n  query WhyNoStock($id: UUID!) { job(id: $id) { id whyNotBid freeUnits { free total } } }\n"): typeof import('./graphql.js').WhyNoStockDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4174,7 +4174,7 @@ export type WhyNoStockQueryVariables = Exact<{
 }>;
 
 
-export type WhyNoStockQuery = { job: { id: string, whyNotBid: ConflictReason | null } };
+export type WhyNoStockQuery = { job: { id: string, whyNotBid: ConflictReason | null, freeUnits: { free: number, total: number } | null } };
 
 export type BellOfStockQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10073,6 +10073,10 @@ export const WhyNoStockDocument = new TypedDocumentString(`
   job(id: $id) {
     id
     whyNotBid
+    freeUnits {
+      free
+      total
+    }
   }
 }
     `) as unknown as TypedDocumentString<WhyNoStockQuery, WhyNoStockQueryVariables>;

@@ -28,6 +28,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     requestChanges: [],
     offeredAt: null,
     takenAt: null,
+    outOfStockAt: null,
     minutesToBid: 60,
     viewerCanDecide: true,
     viewerCanAssign: false,

@@ -119,6 +119,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     ledger: [],
     viewerCanReopen: false,
     whyNotBid: 'NOT_IN_AREA',
+    freeUnits: null,
     priceGuidance: null,
     myRate: null,
     milesAway: null,

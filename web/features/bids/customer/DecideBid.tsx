@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { bidGraph } from '@rules/bids/bidGraph.js'
 import { areSameTerms, termsOf } from '@rules/bids/estimatedTotal.js'
 import { vendorName } from '@rules/businesses/vendorName.js'
@@ -48,17 +49,26 @@ const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string 
 
 const isSame = (one: Bid, other: Bid) => one.price === other.price && areSameTerms(one, other)
 
+/** The vendor's last dumpster for these days is gone. The other bids are still there. */
+const isOutOfStock = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.reason === 'NO_STOCK')
+
 /** States the latest terms in words, then accepts or declines the bid. */
 export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => {
   const [accept] = useMutation(AcceptBidDocument)
   const [decline] = useMutation(DeclineBidDocument)
   const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ bidId: string; words: string } | null>(null)
   // Keeps the text while the decision is sent, and while the dialog closes.
   const last = useRef<(Decision & { opened: Bid; why: string | null }) | null>(null)
   if (decision && !isBusy) {
     const bid = job.bids.nodes.find(({ id }) => id === decision.bid.id) ?? decision.bid
     const now = { ...decision, bid }
-    last.current = { ...now, opened: decision.bid, why: whyNot(now, job) }
+    last.current = {
+      ...now,
+      opened: decision.bid,
+      why: refused?.bidId === bid.id ? refused.words : whyNot(now, job),
+    }
   }
   if (!last.current) return null
 
@@ -67,6 +77,10 @@ export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => 
   const price = formatMoney(bid.price)
   const isAccept = kind === 'accept'
 
+  const close = () => {
+    setRefused(null)
+    onDone()
+  }
   const decide = async () => {
     setBusy(true)
     try {
@@ -79,11 +93,16 @@ export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => 
           : { title: 'Bid declined', description: `${name} has been notified.` },
       )
     } catch (error) {
+      if (isOutOfStock(error)) {
+        setRefused({ bidId: bid.id, words: serverMessage(error, FAILED) })
+        setBusy(false)
+        return
+      }
       const title = isAccept ? 'Error accepting bid' : 'Error declining bid'
       toast({ variant: 'destructive', title, description: serverMessage(error, FAILED) })
     }
     setBusy(false)
-    onDone()
+    close()
   }
 
   return (
@@ -96,7 +115,7 @@ export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => 
       busy={isBusy}
       canConfirm={why === null}
       onConfirm={decide}
-      onClose={onDone}
+      onClose={close}
     >
       <div role="status">
         {why && <Text>{why}</Text>}

@@ -81,7 +81,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
   const rate = whyNotBid === null ? job.myRate : null
   return (
     <Stack gap="xs">
-      {rate && <RateTerms id={termsId} rate={rate} />}
+      {rate && <RateTerms id={termsId} job={job} rate={rate} />}
       <Inline justify="end">
         {last && (
           <Text size="s" tone="muted">

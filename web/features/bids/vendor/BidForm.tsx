@@ -21,6 +21,7 @@ import { FeeLines } from './FeeLines.js'
 import { FoldedTerms } from './FoldedTerms.js'
 import { JobAbove } from './JobAbove.js'
 import { MyRates } from './MyRates.js'
+import { StockOfBid } from './StockOfBid.js'
 
 type Offer = BidTerms & { price: string; message: string | null; expiresInDays?: number }
 
@@ -112,6 +113,7 @@ export const BidForm = ({
           </Banner>
         )}
         <JobAbove job={job} />
+        {job.dumpsterSize && <StockOfBid job={job} />}
         {job.dumpsterSize && <MyRates size={job.dumpsterSize} isNew={!until} onLeave={onCancel} />}
         <MoneyField
           name="price"

@@ -43,6 +43,7 @@ const WORDS: Partial<Record<ConflictReason, ReactNode>> = {
       You have not listed this size as yours. <Link to={{ search: 'tab=inventory' }}>See your inventory</Link>
     </>
   ),
+  NO_STOCK: 'You have no dumpster free for these days.',
   FEES_OVERDUE: (
     <>
       Your fee statement is overdue. Pay it to bid again.{' '}

@@ -6,6 +6,7 @@ import { makeMyBid } from '../../../testing/makers/makeBid.js'
 import { makeSize, rentalTerms } from '../../../testing/makers/makeBusiness.js'
 import { makeAvailableJob } from '../../../testing/makers/makeJob.js'
 import { withoutFee } from '../../../testing/makers/makeShell.js'
+import { makeDayOff } from '../../../testing/makers/makeStock.js'
 import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
@@ -636,5 +637,48 @@ describe("with the vendor's own rate", () => {
       await screen.findByText("We couldn't reach Haulbid. Check your connection and try again."),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: BID })).toBeEnabled()
+  })
+})
+
+describe('a vendor who counts dumpsters', () => {
+  const asked = { ...rental, dropoffDate: '2026-12-03', pickupDate: '2026-12-10' }
+  const dayOff = { from: '2026-12-10', to: '2026-12-12' }
+
+  test('sees what a bid would use, and that it ends on a day off', async () => {
+    const { click } = open(
+      { MyRates: { dumpsterSizes: [] }, DaysOff: { daysOff: [makeDayOff(dayOff)] } },
+      vendorNetwork({ available: [{ ...asked, freeUnits: { free: 1, total: 3 } }] }),
+    )
+    await click('Submit Bid')
+    expect(await dialog().findByText(/1 of 3 free Dec 3 to 10/)).toBeVisible()
+    expect(await dialog().findByText('You have Thu, Dec 10 off.')).toBeVisible()
+  })
+
+  test('is refused in the words of the form', async () => {
+    const words = 'You have no 20 yard dumpster free Dec 3 to 10'
+    const { click, press } = open(
+      {
+        MyRates: { dumpsterSizes: [] },
+        SubmitBid: refusal('CONFLICT', words, { reason: 'NO_STOCK' }),
+      },
+      vendorNetwork({ available: [{ ...asked, freeUnits: { free: 1, total: 3 } }] }),
+    )
+    await click('Submit Bid')
+    await press.type(await screen.findByLabelText('Bid Amount ($)'), '300')
+    await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+    expect((await screen.findAllByText(words))[0]).toBeVisible()
+  })
+
+  test('sees it with the rate of a bid in one tap', async () => {
+    const myRate = {
+      __typename: 'OwnRate' as const,
+      price: '410.00',
+      ...rentalTerms,
+      tripFee: null,
+      swapPrice: null,
+      standsDays: 14,
+    }
+    open({}, vendorNetwork({ available: [{ ...asked, myRate, freeUnits: { free: 2, total: 3 } }] }))
+    expect(await screen.findByText(/^Your rate: .* 2 of 3 free\.$/)).toBeVisible()
   })
 })

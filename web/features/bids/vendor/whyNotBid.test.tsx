@@ -40,6 +40,18 @@ test('says that a job was taken back, not that the bid was withdrawn', async () 
   expect(await screen.findByText('Your bid of $149.50 ended when Haulbid took the job back.')).toBeVisible()
 })
 
+test('says that a bid ended because no dumpster was left', async () => {
+  const myBid = makeMyBid({
+    status: 'withdrawn',
+    outOfStockAt: '2026-11-20T10:00:00.000Z',
+    viewerCanChange: false,
+  })
+  open({ whyNotBid: 'NO_STOCK', myBid })
+  expect(await screen.findByText('No dumpster left: your bid of $149.50 was withdrawn.')).toBeVisible()
+  expect(screen.getByText('You have no dumpster free for these days.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
+})
+
 test('links from a missing size to the inventory', async () => {
   open({ whyNotBid: 'SIZE_NOT_OFFERED' })
   expect(await screen.findByText(/^You have not listed this size as yours/)).toBeVisible()

@@ -2,6 +2,7 @@ import { bidGraph } from '@rules/bids/bidGraph.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { displayStatus, jobGraph } from '@rules/jobs/jobGraph.js'
 import { canMove } from '@rules/stateGraph.js'
+import { noneFreeWords } from '@rules/stock/stockNames.js'
 import type { ConflictReason } from '../../../generated/schema.js'
 import { bidOutcome } from '../bidOutcome.js'
 import { useBidStatus } from '../useBidStatus.js'
@@ -37,7 +38,9 @@ export const useWhyNoBid = (job: BiddableJob | null): string | null => {
   const { whyNotBid } = job
   // The job may have been fetched before the last bid ended, and then still says BID_EXISTS.
   const isFree = whyNotBid === null || (whyNotBid === 'BID_EXISTS' && hasExpired)
-  return whyJobOver(job) ?? (isFree ? null : (reasons[whyNotBid] ?? NOT_YOURS))
+  if (isFree) return whyJobOver(job)
+  if (whyNotBid === 'NO_STOCK') return whyJobOver(job) ?? noneFreeWords(job.dumpsterSize!, job)
+  return whyJobOver(job) ?? reasons[whyNotBid] ?? NOT_YOURS
 }
 
 type Right = 'viewerCanChange' | 'viewerCanWithdraw'

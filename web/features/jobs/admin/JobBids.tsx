@@ -1,4 +1,4 @@
-import { bidGraph, TAKEN_LABEL } from '@rules/bids/bidGraph.js'
+import { bidGraph, OUT_OF_STOCK_LABEL, TAKEN_LABEL } from '@rules/bids/bidGraph.js'
 import { termsInWords } from '@rules/bids/termsWords.js'
 import { vendorAndPerson } from '@rules/businesses/vendorName.js'
 import type { ReactNode } from 'react'
@@ -23,6 +23,7 @@ export const isOffered = ({ status, offeredAt }: Bid) => status === 'pending' &&
 
 const labelOf = (bid: Bid): string => {
   if (isOffered(bid)) return 'Offered to the customer'
+  if (bid.outOfStockAt !== null) return OUT_OF_STOCK_LABEL
   return bid.takenAt === null ? bidGraph.states[bid.status].label : TAKEN_LABEL
 }
 
