@@ -42,6 +42,10 @@ const serverOf = (start: Visit[]) => {
       vendorId: vendor.id,
       day,
       people: [luis, rosa],
+      units: [
+        { __typename: 'BoardUnits', size: '10_yard', free: 0, total: 2 },
+        { __typename: 'BoardUnits', size: '20_yard', free: 1, total: 3 },
+      ],
       visits: day === DAY ? visits : [],
     },
     boardWeek: [0, 1, 2, 3, 4, 5, 6].map(at => {
@@ -91,6 +95,15 @@ test('shows a column for everybody at work, and each visit with time, size, cust
     'href',
     expect.stringContaining('12%20Elm'),
   )
+})
+
+test('says how many dumpsters of each size are free that day', async () => {
+  await open([])
+  const list = within(await screen.findByRole('list', { name: 'Dumpsters on this day' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '10 yard: none of 2 free',
+    '20 yard: 1 of 3 free',
+  ])
 })
 
 test('keeps the column of somebody who no longer works there', async () => {

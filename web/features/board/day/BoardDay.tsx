@@ -1,3 +1,4 @@
+import { dumpsterSizes, type RentalSize } from '@rules/kinds.js'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMutation, useQuery } from '../../../apollo/hooks.js'
@@ -87,6 +88,19 @@ const ColumnView = ({ column: { id, name, visits }, isFree, day, now, onMove, on
     </BoardColumn>
   )
 }
+
+type FreeUnitsProps = { units: readonly { size: RentalSize; free: number; total: number }[] }
+
+/** "20 yard: 1 of 3 free" */
+const FreeUnits = ({ units }: FreeUnitsProps) => (
+  <Inline as="ul" gap="m" aria-label="Dumpsters on this day">
+    {units.map(({ size, free, total }) => (
+      <Text as="li" key={size} size="s" tabular>
+        {`${dumpsterSizes[size].label}: ${free === 0 ? 'none' : free} of ${total} free`}
+      </Text>
+    ))}
+  </Inline>
+)
 
 /** The visits of a day by person. On a phone, one person's at a time. */
 export const BoardDay = () => {
@@ -188,7 +202,10 @@ export const BoardDay = () => {
   return (
     <Stack gap="l">
       <WeekStrip day={day} today={today} days={data?.boardWeek ?? previousData?.boardWeek} />
-      <Text strong>{formatDay(day)}</Text>
+      <Inline gap="m">
+        <Text strong>{formatDay(day)}</Text>
+        {board && board.units.length > 0 && <FreeUnits units={board.units} />}
+      </Inline>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {content()}
       {moving && board && (
