@@ -9,6 +9,7 @@ import { OnBusyChange } from '../../forms/FormEffects.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { UnitFields } from '../stock/UnitFields.js'
 import { PhotoField } from '../uploads/PhotoField.js'
 import { usePhotoTray } from '../uploads/usePhotoTray.js'
 import type { JobVisit_VisitFragment } from './generated/visits.js'
@@ -29,12 +30,18 @@ const rulesWith = (hasTicket: () => boolean) =>
 
 type FinishVisitFormProps = {
   visit: JobVisit_VisitFragment
+  jobId: string
   orderNumber: string
   onBusyChange: (isBusy: boolean) => void
 }
 
 /** The vendor's record of a visit: photos, the dumpster's number, the weight. */
-export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange }: FinishVisitFormProps) => {
+export const FinishVisitForm = ({
+  visit: { id, kind },
+  jobId,
+  orderNumber,
+  onBusyChange,
+}: FinishVisitFormProps) => {
   const [complete] = useMutation(CompleteVisitDocument)
   const sendOrKeep = useSendOrKeep()
   const draftKey = formKeys.complete(id)
@@ -88,16 +95,8 @@ export const FinishVisitForm = ({ visit: { id, kind }, orderNumber, onBusyChange
       {({ tons }) => (
         <>
           {kind !== 'pickup' && place}
-          {leavesDumpster && (
-            <TextField
-              name="unitLabel"
-              label={kind === 'swap' ? 'Dumpster left' : 'Dumpster'}
-              help="Its number or name."
-              optional
-            />
-          )}
-          {takesDumpster(kind) && (
-            <TextField name="takenLabel" label="Dumpster taken" help="Its number or name." optional />
+          {(leavesDumpster || takesDumpster(kind)) && (
+            <UnitFields jobId={jobId} brings={leavesDumpster} takes={takesDumpster(kind)} />
           )}
           {kind !== 'delivery' && (
             <>

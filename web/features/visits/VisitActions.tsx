@@ -34,6 +34,7 @@ const TRY_AGAIN = 'Check your connection, then try again.'
 
 type VisitActionsProps = {
   visit: JobVisit_VisitFragment
+  jobId: string
   timeZone: string
   /** Tells the forms of several visits apart. */
   orderNumber: string
@@ -42,7 +43,7 @@ type VisitActionsProps = {
 }
 
 /** The next step of a visit: on the way, arrived, done. The visit's graph decides what the server allows. */
-export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: VisitActionsProps) => {
+export const VisitActions = ({ visit, jobId, timeZone, orderNumber, isNext = true }: VisitActionsProps) => {
   const [start] = useMutation(StartVisitDocument)
   const [undoStart] = useMutation(UndoStartVisitDocument)
   const [asksMinutes, setAsksMinutes] = useState(false)
@@ -177,7 +178,12 @@ export const VisitActions = ({ visit, timeZone, orderNumber, isNext = true }: Vi
             </LoadingRegion>
           }
         >
-          <FinishVisitForm visit={visit} orderNumber={orderNumber} onBusyChange={setFinishing} />
+          <FinishVisitForm
+            visit={visit}
+            jobId={jobId}
+            orderNumber={orderNumber}
+            onBusyChange={setFinishing}
+          />
         </Suspense>
       )}
       {(mayNameMinutes || visit.viewerCanFail) && (

@@ -3,6 +3,7 @@ import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { orderId } from '../../testing/makers/ids.js'
 import { makeChangeOrder } from '../../testing/makers/makeChange.js'
 import { makeOwnJob } from '../../testing/makers/makeJob.js'
+import { makeStay, makeUnit, unitId } from '../../testing/makers/makeStock.js'
 import { makeVisit, type Visit } from '../../testing/makers/makeVisit.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
@@ -269,4 +270,70 @@ test('offers the proof of service once a visit has begun', async () => {
     'href',
     expect.stringMatching(/^\/api\/jobs\/.+\/proof\.pdf$/),
   )
+})
+
+describe('the delivery of a vendor who counts dumpsters', () => {
+  const delivery = makeVisit({ ...there, kind: 'delivery' })
+  const reserved = ({ jobId }: { jobId: string }) => ({
+    job: {
+      __typename: 'Job' as const,
+      id: jobId,
+      dumpsterSize: '20_yard' as const,
+      reservation: {
+        __typename: 'Reservation' as const,
+        unit: { __typename: 'Unit' as const, id: unitId(2), label: '20-2' },
+      },
+    },
+  })
+  const units = [
+    makeUnit(1),
+    makeUnit(2),
+    makeUnit(3, { stay: makeStay('977f7603') }),
+    makeUnit(4, { outSince: '2026-11-20T18:00:00Z' }),
+    makeUnit(5, { size: '10_yard', label: '10-5' }),
+  ]
+  const network: Network = {
+    ReservedUnit: reserved,
+    UnitsToBring: { units },
+  }
+  const done = { ...delivery, status: 'done' as const, viewerCanComplete: false }
+
+  test('has the reserved one chosen, and the free ones of its size in the list', async () => {
+    const { press, visits, sent } = await open(delivery, {
+      ...network,
+      CompleteVisit: { completeVisit: moved(done) },
+    })
+    const field = await visits.findByLabelText('Which dumpster?')
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['20-2 (reserved)', '20-1'])
+    await press.selectOptions(field, '20-1')
+    await press.click(visits.getByRole('button', { name: /^Delivery Done/ }))
+    await waitFor(() => expect(sent('CompleteVisit')).toMatchObject({ input: { unitLabel: '20-1' } }))
+  })
+
+  test('takes another name, and shows at the field that this one stands elsewhere', async () => {
+    const message = '20-3 stands at another address until Dec 9'
+    const { press, visits, sent } = await open(delivery, {
+      ...network,
+      CompleteVisit: refusal('CONFLICT', message, {
+        reason: 'UNIT_TAKEN',
+        issues: [{ path: 'unitLabel', message }],
+      }),
+    })
+    await press.click(await visits.findByRole('button', { name: 'Another One' }))
+    await press.type(visits.getByLabelText(/^Which dumpster/), '20-3')
+    await press.click(visits.getByRole('button', { name: /^Delivery Done/ }))
+    expect(await visits.findByText(message)).toBeVisible()
+    expect(visits.getByLabelText(/^Which dumpster/)).toBeInvalid()
+    expect(sent('CompleteVisit')).toMatchObject({ input: { unitLabel: '20-3' } })
+  })
+
+  test('leaves a swap the one that stands there, unless another one is named', async () => {
+    const { visits } = await open(makeVisit({ ...there, kind: 'swap' }), network)
+    expect(await visits.findByLabelText('Which dumpster did you leave?')).toBeVisible()
+    expect(visits.getByText('Its number or name. Leave it empty for 20-2.')).toBeVisible()
+  })
 })

@@ -20,6 +20,11 @@ export const vendorNetwork = ({
   OfferRules: { offerRules: [] },
   Stock: { units: [], stock: [] },
   DaysOff: { daysOff: [] },
+  UnitsToBring: { units: [] },
+  // Of a vendor who doesn't count.
+  ReservedUnit: ({ jobId }: { jobId: string }) => ({
+    job: { __typename: 'Job', id: jobId, dumpsterSize: '20_yard', reservation: null },
+  }),
   People: { people: [makePerson()] },
   VendorAgenda: { vendorAgenda: agenda },
   VendorStats: { vendorStats: stats },

@@ -157,7 +157,7 @@ export const VisitEntry = ({ visit, job, timeZone, otherSide, otherLogo }: Visit
       )}
       {mayMove(visit) && (
         <Suspense fallback={<LoadingRegion />}>
-          <VisitActions visit={visit} timeZone={timeZone} orderNumber={orderNumber} />
+          <VisitActions visit={visit} jobId={jobId} timeZone={timeZone} orderNumber={orderNumber} />
         </Suspense>
       )}
       {(visit.viewerCanDispute || visit.viewerCanDecideDispute) && <VisitDispute visit={visit} />}

@@ -105,7 +105,13 @@ export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitPro
           </>
         )}
         {isOpen && (
-          <VisitActions visit={visit} timeZone={job.timeZone} orderNumber={job.orderNumber} isNext={isNext} />
+          <VisitActions
+            visit={visit}
+            jobId={job.id}
+            timeZone={job.timeZone}
+            orderNumber={job.orderNumber}
+            isNext={isNext}
+          />
         )}
         {visit.viewerCanSchedule && (
           <ScheduleVisit
