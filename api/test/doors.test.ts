@@ -62,8 +62,11 @@ const doors = new Map<string, Set<string>>(Object.keys(effects).map(effect => [e
 const rental = async () => {
   const { customer, vendor } = world.people
   // Other mutations have given the vendor a few dumpsters, which these rentals would use up.
-  await harness.database.pool.query('delete from reservations')
-  await harness.database.pool.query('delete from units')
+  await harness.database.pool.query(
+    `insert into units (id, vendor_id, size, label, created_at)
+     select gen_random_uuid(), vendor_id, size, 'more ' || gen_random_uuid(), now() from (select distinct vendor_id, size from units) u,
+       generate_series(1, 2)`,
+  )
   const jobId = await postRental(customer)
   const bidId = await bid(vendor, jobId)
   await harness.database.pool.query('update bids set included_days = 7, extra_day_price = 15 where id = $1', [
