@@ -3,7 +3,6 @@ import { executeNamed } from '../../platform/database/prepared.js'
 import { type JobStatus, underWay } from '../../rules/jobs/jobGraph.js'
 import type { RentalSize } from '../../rules/kinds.js'
 import { arrange, type Days, daysLeft, mostAway, stockDay } from '../../rules/stock/stockDays.js'
-
 import { inStates } from '../makeMove.js'
 
 export interface StockUnit {
@@ -142,7 +141,7 @@ export const saveStock = async (
       row.lostUnitId = row.unitId
     } else if (unitId) row.lostUnitId = null
     row.unitId = unitId
-    row.from = daysLeft({ ...row, isThere: row.isThere }, today).from
+    row.from = daysLeft(row, today).from
   }
   for (const row of stock.reserved) row.pinned = row.isThere
   const rows = stock.reserved

@@ -40,7 +40,7 @@ type Act = Pick<Acting, 'tx' | 'now' | 'tell'> & { viewer?: Acting['viewer'] }
 const holdsStock = ({ status }: Job) => isUnderWay(status) || status === 'completed'
 
 /** True if the vendor's other jobs leave a dumpster for each day that is new. */
-const hasRoom = (
+const leavesRoom = (
   stock: VendorStock,
   own: readonly ReservedRow[],
   legs: readonly Leg[],
@@ -132,7 +132,7 @@ export const followStock = async (
   const theirs = visits.filter(visit => visit.vendorId === vendorId)
   const legs = holdsStock(job) ? legsOf(job, theirs, { turnaroundDays, now }) : []
   const added = legs.flatMap((leg, at): Days[] => addedDays(own[at], leg))
-  if (isChoice && !hasRoom(stock, own, legs, jobId))
+  if (isChoice && !leavesRoom(stock, own, legs, jobId))
     throw conflict('NO_STOCK', noStockWords(viewer?.userType, size, job, own.length > 0))
   stock.reserved.push(...follow(own, legs, jobId))
   const rows = stock.reserved.filter(row => row.jobId === jobId && !row.isReleased)
@@ -161,5 +161,5 @@ export const hasUnitForSwap = async (
   const theirs = visits.filter(visit => visit.vendorId === vendorId)
   const legs = legsOf(job, [...theirs, swap], { turnaroundDays: stock.turnaroundDays, now })
   const own = stock.reserved.filter(row => row.jobId === jobId)
-  return hasRoom(stock, own, legs, jobId)
+  return leavesRoom(stock, own, legs, jobId)
 }

@@ -83,12 +83,6 @@ export const legsOf = (
   })
 }
 
-/** The days of a request, if its vendor gets it. */
-export const daysOfRental = (
-  { dropoffDate, pickupDate }: Pick<Rental, 'dropoffDate' | 'pickupDate'>,
-  turnaroundDays: number,
-): Days => ({ from: dropoffDate!, to: addDays(pickupDate!, turnaroundDays) })
-
 const overlap = (one: Days, other: Days) => one.from < other.to && other.from < one.to
 
 /** The most that are away on one of the days. */
