@@ -5,6 +5,7 @@ import { useMutation } from '../../apollo/hooks.js'
 import { SubmitButton } from '../../forms/FormButtons.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { SetUnitsDocument } from './generated/stock.js'
 import { dumpstersWords } from './stockWords.js'
@@ -36,14 +37,16 @@ export const UnitCountForm = ({ sizeId, size, count: current }: UnitCountFormPro
         toast({ title: count === 0 ? `${label}: not counted` : `${label}: ${dumpstersWords(count)}` })
       }}
     >
-      <TextField
-        name="count"
-        label="How many do you have?"
-        help={current === 0 ? NOT_COUNTED : 'Leave it empty to stop counting.'}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-      />
+      <FieldPair>
+        <TextField
+          name="count"
+          label="How many do you have?"
+          help={current === 0 ? NOT_COUNTED : 'Leave it empty to stop counting.'}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+        />
+      </FieldPair>
       <div>
         <SubmitButton look="secondary" busyLabel="Saving...">
           Save
