@@ -4,7 +4,7 @@ import { theme } from '../theme.js'
 /** Days with a few figures each: two weeks in a row, and as many as fit on a phone. `data-tone` repeats what the words say. */
 export const DayCells = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(4.1rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4.1rem, 1fr));
   gap: ${theme.space.xxs};
 
   > li {
