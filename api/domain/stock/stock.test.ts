@@ -42,6 +42,9 @@ const BOARD_UNITS = graphql(`
   query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }
 `)
 const VISITS_OF_JOB = graphql(`query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }`)
+const JOB_UNIT = graphql(`
+  query UnitOfJob($id: UUID!) { job(id: $id) { reservation { unit { label note endangers { id } } } } }
+`)
 const ASSIGN = graphql(`
   mutation AssignOfStock($visitId: UUID!, $personId: UUID) {
     assignVisit(visitId: $visitId, personId: $personId) { id }
@@ -472,6 +475,21 @@ describe('where a dumpster is', () => {
       unit: { label: '20-1', stay: null },
     })
     expect((await dale.ask(JOB_STAY, { id: jobId })).job.reservation!.unit!.stay).not.toBeNull()
+  })
+
+  test('nor why it is out, nor whose order it endangers', async () => {
+    const { dale } = await stocked(1)
+    const [jobId, next] = [await book(dale), await book(dale, from('2026-12-11', '2026-12-15'))]
+    const luis = await person(harness, dale, 'driver')
+    await tripsOf(harness, dale, jobId).finish('delivery')
+    const { id: visitId } = await tripsOf(harness, dale, jobId).visitOf('pickup')
+    await dale.ask(ASSIGN, { visitId, personId: luis.id })
+    harness.clock.now = new Date('2026-12-11T18:00:00Z')
+    await extendStock(harness.app.context, {}, taskWork('extendStock'))
+    await dale.ask(TAKE_UNIT_OUT, { id: await onlyUnit(dale), note: 'Rusty' })
+    const unitFor = async (by: TestUser) => (await by.ask(JOB_UNIT, { id: jobId })).job.reservation!.unit
+    expect(await unitFor(dale)).toEqual({ label: '20-1', note: 'Rusty', endangers: [{ id: next }] })
+    expect(await unitFor(luis)).toEqual({ label: '20-1', note: null, endangers: [] })
   })
 })
 

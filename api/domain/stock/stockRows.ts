@@ -39,19 +39,22 @@ const stayRows: View<UnitStay, Columns<Reservation>> = {
   },
 }
 
+/** In SQL: drivers read the label alone. */
+const isOwn = (u: Columns<Unit>) => `(:isAdmin or ${u.vendorId} = :viewer)`
+
 export const unitRows: View<Unit> = {
   table: 'units',
   fields: {
-    // Drivers read the label alone.
+    note: u => `case when ${isOwn(u)} then ${u.note} end`,
     stay: one(
       () => stayRows,
-      (r, u) => `(:isAdmin or ${u.vendorId} = :viewer) and ${r.id} = (select n.id from reservations n
+      (r, u) => `${isOwn(u)} and ${r.id} = (select n.id from reservations n
         where n.unit_id = ${u.id} and n.released_at is null and upper(n.period) > (:now::timestamptz at time zone 'Pacific/Pago_Pago')::date
         order by lower(n.period) limit 1)`,
     ),
     endangers: list(
       () => jobRows,
-      (job, u) => isShort(job, `${r.lostUnitId} = ${u.id}`),
+      (job, u) => `${isOwn(u)} and ${isShort(job, `${r.lostUnitId} = ${u.id}`)}`,
       job => `${job.dropoffDate}, ${job.id}`,
       MOST_ENDANGERED,
     ),

@@ -399,6 +399,7 @@ type Documents = {
     "query BellOfStock { notices { nodes { kind text jobId } } }": typeof types.BellOfStockDocument,
     "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n": typeof types.BoardUnitsDocument,
     "query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }": typeof types.VisitsOfStockDocument,
+    "\n  query UnitOfJob($id: UUID!) { job(id: $id) { reservation { unit { label note endangers { id } } } } }\n": typeof types.UnitOfJobDocument,
     "\n  mutation AssignOfStock($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n": typeof types.AssignOfStockDocument,
     "query Stays { units { label stay { job { id } from to isThere } } }": typeof types.StaysDocument,
     "\n    query StayOfJob($id: UUID!) { job(id: $id) { id reservation { unit { label stay { from } } } } }\n  ": typeof types.StayOfJobDocument,
@@ -1026,6 +1027,7 @@ const documents: Documents = {
     "query BellOfStock { notices { nodes { kind text jobId } } }": types.BellOfStockDocument,
     "\n  query BoardUnits($day: LocalDate!) { board(day: $day) { units { size free total } } }\n": types.BoardUnitsDocument,
     "query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }": types.VisitsOfStockDocument,
+    "\n  query UnitOfJob($id: UUID!) { job(id: $id) { reservation { unit { label note endangers { id } } } } }\n": types.UnitOfJobDocument,
     "\n  mutation AssignOfStock($visitId: UUID!, $personId: UUID) {\n    assignVisit(visitId: $visitId, personId: $personId) { id }\n  }\n": types.AssignOfStockDocument,
     "query Stays { units { label stay { job { id } from to isThere } } }": types.StaysDocument,
     "\n    query StayOfJob($id: UUID!) { job(id: $id) { id reservation { unit { label stay { from } } } } }\n  ": types.StayOfJobDocument,
@@ -2805,6 +2807,10 @@ export function graphql(source: "\n  query BoardUnits($day: LocalDate!) { board(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VisitsOfStock($id: UUID!) { job(id: $id) { visits { id } } }"): typeof import('./graphql.js').VisitsOfStockDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnitOfJob($id: UUID!) { job(id: $id) { reservation { unit { label note endangers { id } } } } }\n"): typeof import('./graphql.js').UnitOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

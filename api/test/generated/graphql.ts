@@ -4195,6 +4195,13 @@ export type VisitsOfStockQueryVariables = Exact<{
 
 export type VisitsOfStockQuery = { job: { visits: Array<{ id: string }> } };
 
+export type UnitOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnitOfJobQuery = { job: { reservation: { unit: { label: string, note: string | null, endangers: Array<{ id: string }> } | null } | null } };
+
 export type AssignOfStockMutationVariables = Exact<{
   visitId: string;
   personId?: string | null | undefined;
@@ -10111,6 +10118,21 @@ export const VisitsOfStockDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VisitsOfStockQuery, VisitsOfStockQueryVariables>;
+export const UnitOfJobDocument = new TypedDocumentString(`
+    query UnitOfJob($id: UUID!) {
+  job(id: $id) {
+    reservation {
+      unit {
+        label
+        note
+        endangers {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnitOfJobQuery, UnitOfJobQueryVariables>;
 export const AssignOfStockDocument = new TypedDocumentString(`
     mutation AssignOfStock($visitId: UUID!, $personId: UUID) {
   assignVisit(visitId: $visitId, personId: $personId) {
