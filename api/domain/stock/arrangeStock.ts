@@ -3,6 +3,7 @@ import { executeNamed } from '../../platform/database/prepared.js'
 import { type JobStatus, underWay } from '../../rules/jobs/jobGraph.js'
 import type { RentalSize } from '../../rules/kinds.js'
 import { arrange, type Days, daysLeft, mostAway, stockDay } from '../../rules/stock/stockDays.js'
+import { MOST_WAIT_DAYS } from '../../rules/visits/visits.js'
 import { inStates } from '../makeMove.js'
 
 export interface StockUnit {
@@ -39,14 +40,15 @@ const LOCK = `
   select u.id, u.label, u.out_since is null as "isIn" from units u
   where u.vendor_id = :vendorId and u.size = :size and u.removed_at is null order by u.id for update`
 
+/** A delivery that is reported late ends what its dumpster was reserved for then. */
 const RESERVED = `
   select (select coalesce(max(s.turnaround_days), 0) from dumpster_sizes s
       where s.vendor_id = :vendorId and s.rental_size = :size and s.is_active)::int as "turnaroundDays",
     (select coalesce(json_agg(json_build_object('id', r.id, 'jobId', r.job_id, 'unitId', r.unit_id, 'lostUnitId', r.lost_unit_id,
-        'from', lower(r.period), 'to', upper(r.period), 'pinned', r.pinned, 'status', j.status) order by lower(r.period), r.id), '[]')
+        'from', lower(r.period), 'to', upper(r.period), 'pinned', r.pinned, 'status', j.status) order by lower(r.period), r.created_at, r.id), '[]')
       from reservations r join jobs j on j.id = r.job_id
       where r.vendor_id = :vendorId and r.size = :size and r.released_at is null
-        and (upper(r.period) > :today::date or r.job_id = :jobId::uuid or r.pinned and j.status in ${inStates(underWay)}))::text as reserved`
+        and (upper(r.period) > :today::date - ${MOST_WAIT_DAYS} or r.job_id = :jobId::uuid or r.pinned and j.status in ${inStates(underWay)}))::text as reserved`
 
 interface Asked {
   vendorId: string
@@ -76,12 +78,12 @@ export const lockStock = async (
     today,
   })
   const rows: ReadRow[] = JSON.parse(read!.reserved)
-  const reserved = rows.map(({ status, ...row }) => ({
+  const reserved = rows.map(({ status, ...row }, at) => ({
     ...row,
     // Its job is completed, or a swap brought the next one.
     isBack:
       status === 'completed' ||
-      rows.some(({ jobId: of, pinned, from }) => of === row.jobId && pinned && from > row.from),
+      rows.slice(at + 1).some(({ jobId: of, pinned }) => of === row.jobId && pinned),
     isThere: row.pinned,
     isReleased: false,
   }))

@@ -1,6 +1,14 @@
 import { newId } from '../../platform/ids.js'
 import { isUnderWay } from '../../rules/jobs/jobGraph.js'
-import { addedDays, type Days, type Leg, legsOf, mostAway } from '../../rules/stock/stockDays.js'
+import {
+  addedDays,
+  type Days,
+  daysLeft,
+  type Leg,
+  legsOf,
+  mostAway,
+  stockDay,
+} from '../../rules/stock/stockDays.js'
 import { noStockWords, takenWords } from '../../rules/stock/stockNames.js'
 import type { VisitStatus } from '../../rules/visits/visitGraph.js'
 import type { Acting } from '../act.js'
@@ -39,16 +47,20 @@ type Act = Pick<Acting, 'tx' | 'now' | 'tell'> & { viewer?: Acting['viewer'] }
 
 const holdsStock = ({ status }: Job) => isUnderWay(status) || status === 'completed'
 
+/** The days that are new, from today on. */
+const newDays = (row: ReservedRow | undefined, leg: Leg, today: string): Days[] =>
+  addedDays(row, daysLeft({ ...leg, isThere: false }, today)).filter(({ from, to }) => from < to)
+
 /** True if the vendor's other jobs leave a dumpster for each day that is new. */
 const leavesRoom = (
   stock: VendorStock,
   own: readonly ReservedRow[],
   legs: readonly Leg[],
-  jobId: string,
+  { id, now }: { id: string; now: Date },
 ): boolean => {
-  const others = awayOf(stock, row => row.jobId !== jobId)
+  const others = awayOf(stock, row => row.jobId !== id)
   return legs.every((leg, at) =>
-    addedDays(own[at], leg).every(
+    newDays(own[at], leg, stockDay(now)).every(
       days => mostAway([...others, ...legs.filter(each => each !== leg)], days) < unitsIn(stock).length,
     ),
   )
@@ -61,7 +73,8 @@ const follow = (own: readonly ReservedRow[], legs: readonly Leg[], jobId: string
     const row = own[at]
     // What is back may stand elsewhere already, before the vendor's days for it were over.
     const to = row?.isBack && row.to < leg.to ? row.to : leg.to
-    return Object.assign(row ?? { id: newId(), jobId, ...added }, leg, { to })
+    const from = row?.pinned && leg.isThere ? row.from : leg.from
+    return Object.assign(row ?? { id: newId(), jobId, ...added }, leg, { from, to })
   })
   for (const row of own.slice(legs.length)) row.isReleased = true
   return rows.slice(own.length)
@@ -80,7 +93,8 @@ const pin = ({ reserved }: VendorStock, row: ReservedRow, unitId: string): void 
   for (const other of reserved) {
     if (other === row || other.unitId !== unitId || !other.pinned || other.to <= row.from) continue
     if (other.from < row.from) other.to = row.from
-    else other.isReleased = true
+    // It came and left on one day. The row stays, since those of a job are in the order of its days.
+    else other.unitId = null
   }
   Object.assign(row, { unitId, isThere: true })
 }
@@ -106,10 +120,16 @@ const bring = (stock: VendorStock, row: ReservedRow, label: string | null): void
   pin(stock, row, unitId)
 }
 
-/** What was brought without saying which dumpster it was, as by completeJob, is the reserved one if that can be. */
-const assume = (stock: VendorStock, row: ReservedRow): void => {
-  if (row.unitId !== null && !standsElsewhere(stock, row, row.unitId)) pin(stock, row, row.unitId)
-  else row.isThere = false
+/**
+ * What was brought without saying which dumpster it was, as by completeJob, is the reserved one if that can be. It may have
+ * been reserved for others before today.
+ */
+const assume = (stock: VendorStock, row: ReservedRow, today: string): void => {
+  if (row.to <= today) row.unitId = null
+  else if (row.unitId !== null && !standsElsewhere(stock, row, row.unitId)) {
+    row.from = daysLeft({ ...row, isThere: false }, today).from
+    pin(stock, row, row.unitId)
+  } else row.isThere = false
 }
 
 /**
@@ -131,14 +151,14 @@ export const followStock = async (
   const { turnaroundDays } = stock
   const theirs = visits.filter(visit => visit.vendorId === vendorId)
   const legs = holdsStock(job) ? legsOf(job, theirs, { turnaroundDays, now }) : []
-  const added = legs.flatMap((leg, at): Days[] => addedDays(own[at], leg))
-  if (isChoice && !leavesRoom(stock, own, legs, jobId))
+  const added = legs.flatMap((leg, at) => newDays(own[at], leg, stockDay(now)))
+  if (isChoice && !leavesRoom(stock, own, legs, { id: jobId, now }))
     throw conflict('NO_STOCK', noStockWords(viewer?.userType, size, job, own.length > 0))
   stock.reserved.push(...follow(own, legs, jobId))
   const rows = stock.reserved.filter(row => row.jobId === jobId && !row.isReleased)
   for (const row of rows.filter(({ isThere, pinned }) => isThere && !pinned)) {
     if (brought !== undefined) bring(stock, row, brought)
-    else assume(stock, row)
+    else assume(stock, row, stockDay(now))
   }
   const lost = await saveStock(tx, stock, before, now)
   tellEndangered({ tell }, stock, lost)
@@ -161,5 +181,5 @@ export const hasUnitForSwap = async (
   const theirs = visits.filter(visit => visit.vendorId === vendorId)
   const legs = legsOf(job, [...theirs, swap], { turnaroundDays: stock.turnaroundDays, now })
   const own = stock.reserved.filter(row => row.jobId === jobId)
-  return leavesRoom(stock, own, legs, jobId)
+  return leavesRoom(stock, own, legs, { id: jobId, now })
 }

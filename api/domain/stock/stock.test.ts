@@ -242,6 +242,19 @@ describe('the delivery', () => {
   })
 })
 
+describe('a delivery that is late, too', () => {
+  test('holds the dumpster from its own day on, after the one that came back late', async () => {
+    const { dale } = await stocked(1)
+    const late = await book(dale)
+    const next = await book(dale, from('2026-12-11', '2026-12-15'))
+    await tripsOf(harness, dale, late).finish('delivery')
+    await tripsOf(harness, dale, late).finish('pickup', { days: 2 })
+    await tripsOf(harness, dale, next).finish('delivery', { days: 2 })
+    expect(await reservedFor(dale, late)).toBe('20-1 2026-12-03 2026-12-12')
+    expect(await reservedFor(dale, next)).toBe('20-1 2026-12-13 2026-12-15')
+  })
+})
+
 describe('other days', () => {
   const longer = (by: TestUser, jobId: string, pickupDate: string) =>
     by.answer(PROPOSE_CHANGE, { input: { jobId, kind: 'longer_rental', pickupDate } })
@@ -310,6 +323,74 @@ describe('a swap', () => {
     const input = { photos: [await photo(dale)], unitLabel: '20-1', takenLabel: '20-1' }
     expect(await dale.answer(COMPLETE_VISIT, { visitId, input })).toMatchObject({ errors: [] })
     expect(await reservedFor(dale, jobId)).toBe('20-1 2026-12-06 2026-12-10')
+  })
+})
+
+describe('swaps on one day', () => {
+  const priced = async (dale: TestUser) => {
+    const jobId = await post(dana)
+    const input = { jobId, price: '300', swapPrice: '120', includedDays: 7, extraDayPrice: '10' }
+    await dana.ask(ACCEPT_BID, { bidId: (await dale.ask(SUBMIT_BID, { input })).submitBid.id })
+    await tripsOf(harness, dale, jobId).finish('delivery')
+    return jobId
+  }
+  /** Asks the vendor, who comes at once. */
+  const swap = async (dale: TestUser, jobId: string, hour: string, unitLabel: string) => {
+    const windowStart = `2026-12-${hour}:00:00.000Z`
+    const windowEnd = `2026-12-${hour}:59:00.000Z`
+    const input = { jobId, kind: 'swap' as const, windowStart, windowEnd }
+    const { id, status } = (await dana.ask(PROPOSE_CHANGE, { input })).proposeChangeOrder
+    if (status === 'proposed') await dale.ask(ACCEPT_CHANGE, { id })
+    const visitId = await tripsOf(harness, dale, jobId).come('swap')
+    await dale.ask(COMPLETE_VISIT, { visitId, input: { photos: [await photo(dale)], unitLabel } })
+  }
+  const longer = (jobId: string) =>
+    dana.ask(PROPOSE_CHANGE, { input: { jobId, kind: 'longer_rental', pickupDate: '2026-12-12' } })
+
+  test('free what they took, and hold what they brought', async () => {
+    const { dale } = await stocked(2)
+    const jobId = await priced(dale)
+    await swap(dale, jobId, '03T20', '20-2')
+    expect(await reservedFor(dale, jobId)).toBe('20-2 2026-12-03 2026-12-10')
+    const next = await book(dale, from('2026-12-04', '2026-12-08'))
+    const visitId = await tripsOf(harness, dale, next).come('delivery')
+    await dale.ask(COMPLETE_VISIT, { visitId, input: { photos: [await photo(dale)], unitLabel: '20-1' } })
+    await longer(jobId)
+    expect(await reservedFor(dale, jobId)).toBe('20-2 2026-12-03 2026-12-12')
+  })
+
+  test('hold the same dumpster as long as before', async () => {
+    const { dale } = await stocked(1)
+    const jobId = await priced(dale)
+    await swap(dale, jobId, '03T20', '20-1')
+    await longer(jobId)
+    expect(await reservedFor(dale, jobId)).toBe('20-1 2026-12-03 2026-12-12')
+    for (const hour of ['07T15', '07T20']) await swap(dale, jobId, hour, '20-1')
+    expect(await reservedFor(dale, jobId)).toBe('20-1 2026-12-07 2026-12-12')
+    const [{ days } = {}] = (await dale.ask(STOCK, { from: '2026-12-07', to: '2026-12-12' })).stock
+    expect(days!.map(({ taken }) => taken)).toEqual([1, 1, 1, 1, 1, 0])
+  })
+
+  test('are late when the truck is on its way since yesterday', async () => {
+    const { dale } = await stocked(2)
+    const jobId = await priced(dale)
+    const window = { windowStart: '2026-12-06T20:00:00.000Z', windowEnd: '2026-12-06T22:00:00.000Z' }
+    await dana.ask(PROPOSE_CHANGE, { input: { jobId, kind: 'swap', ...window } })
+    await tripsOf(harness, dale, jobId).come('swap')
+    harness.clock.now = new Date('2026-12-08T18:00:00Z')
+    await extendStock(harness.app.context, {}, taskWork('extendStock'))
+    expect(await reservedFor(dale, jobId)).toBe('20-1 2026-12-03 2026-12-10')
+  })
+
+  test('that are over keep their place when dumpsters are entered', async () => {
+    const dale = await hauler()
+    const sizeId = await stockUp(dale, 0)
+    const jobId = await priced(dale)
+    await swap(dale, jobId, '05T20', 'Blue')
+    harness.clock.now = new Date('2026-12-08T18:00:00Z')
+    await dale.ask(SET_UNITS, { sizeId, count: 1 })
+    await longer(jobId)
+    expect(await reservedFor(dale, jobId)).toBe('20-1 2026-12-05 2026-12-12')
   })
 })
 
@@ -385,6 +466,37 @@ describe('entering dumpsters', () => {
     await dale.ask(SET_UNITS, { sizeId, count: 1 })
     expect((await unitsOf(dale)).map(({ label }) => label)).toEqual(['20-1'])
     expect(await reservedFor(dale, jobId)).toContain('20-1')
+  })
+
+  test('keeps one that should be back by now', async () => {
+    const { dale, sizeId } = await stocked(2)
+    const jobId = await book(dale)
+    const visitId = await tripsOf(harness, dale, jobId).come('delivery')
+    await dale.ask(COMPLETE_VISIT, { visitId, input: { photos: [await photo(dale)], unitLabel: '20-2' } })
+    harness.clock.now = new Date('2026-12-11T18:00:00Z')
+    await dale.ask(SET_UNITS, { sizeId, count: 1 })
+    expect((await unitsOf(dale)).map(({ label }) => label)).toEqual(['20-2'])
+  })
+
+  test('gives a job that had none what comes back, whose days before stay', async () => {
+    const dale = await hauler()
+    const sizeId = await stockUp(dale, 0)
+    const jobs = [await book(dale), await book(dale)]
+    for (const id of jobs) await tripsOf(harness, dale, id).finish('delivery')
+    await dale.ask(SET_UNITS, { sizeId, count: 1 })
+    const isFirst = (await reservedFor(dale, jobs[0]!))!.startsWith('20-1')
+    const [has, waits] = (isFirst ? jobs : jobs.toReversed()) as [string, string]
+    harness.clock.now = new Date('2026-12-06T18:00:00Z')
+    await dana.ask(PROPOSE_CHANGE, {
+      input: { jobId: has, kind: 'earlier_pickup', pickupDate: '2026-12-08' },
+    })
+    await tripsOf(harness, dale, has).finish('pickup')
+    harness.clock.now = new Date('2026-12-09T18:00:00Z')
+    const input = { jobId: waits, kind: 'longer_rental' as const, pickupDate: '2026-12-14' }
+    const { id } = (await dana.ask(PROPOSE_CHANGE, { input })).proposeChangeOrder
+    await dale.answer(ACCEPT_CHANGE, { id })
+    expect(await reservedFor(dale, has)).toBe('20-1 2026-12-03 2026-12-08')
+    expect(await reservedFor(dale, waits)).toBe('20-1 2026-12-09 2026-12-14')
   })
 
   test.each([

@@ -81,7 +81,7 @@ export const dayOffRows: View<DayOff> = {
 /** In SQL: the dumpster that stands at the job's address, or else the first one to come. */
 export const isLatest = (r: Columns<Reservation>, job: JobColumns) =>
   `${r.id} = (select c.id from reservations c where c.job_id = ${job.id} and c.vendor_id = ${job.vendorId} and c.released_at is null
-    order by c.pinned desc, (lower(c.period) - date '2000-01-01') * case when c.pinned then -1 else 1 end limit 1)`
+    order by c.pinned desc, (lower(c.period) - date '2000-01-01') * case when c.pinned then -1 else 1 end, c.created_at desc limit 1)`
 
 /** In SQL: it isn't a dumpster that stands somewhere and is out or not counted. */
 const isCounted = `not (${r.pinned} and (${r.unitId} is null

@@ -84,16 +84,17 @@ const reserveForOthers = async (tx: EntityManager, stock: VendorStock, now: Date
     const isIdle = ({ id }: { id: string }) =>
       !stock.reserved.some(({ unitId, isReleased }) => unitId === id && !isReleased)
     const legs = legsOf(job, trips, { turnaroundDays, now })
-    for (const leg of legs.filter(({ to }) => to > stockDay(now))) {
+    for (const leg of legs) {
+      const isOver = leg.to <= stockDay(now)
       const idle = units.filter(isIdle)
-      const there = leg.isThere ? (idle.find(unit => unit.label === label) ?? idle[0]) : undefined
+      const there = leg.isThere && !isOver ? (idle.find(unit => unit.label === label) ?? idle[0]) : undefined
       stock.reserved.push({
         ...leg,
         id: newId(),
         jobId: job.id,
         unitId: there?.id ?? null,
         // One for which there is no number yet.
-        isThere: there !== undefined,
+        isThere: isOver || there !== undefined,
         lostUnitId: null,
         pinned: false,
         isBack: false,
@@ -140,14 +141,16 @@ const newLabels = (size: RentalSize, count: number, taken: ReadonlySet<string>):
 }
 
 const RESERVED_UNITS = `
-  select r.unit_id as id, bool_or(r.pinned) as "isThere" from reservations r
-  where r.vendor_id = :vendorId and r.released_at is null and r.unit_id is not null and upper(r.period) > current_date
+  select r.unit_id as id, bool_or(r.pinned) as "isThere" from reservations r join jobs j on j.id = r.job_id
+  where r.vendor_id = :vendorId and r.released_at is null and r.unit_id is not null
+    and (upper(r.period) > :today::date or r.pinned and j.status in ${inStates(underWay)})
   group by r.unit_id`
 
 /** Removes those that nothing needs first, the last labels first. */
 const removeUnits = async ({ tx, viewer, now }: Acting, units: Unit[], count: number): Promise<void> => {
   const reserved = await executeNamed<{ id: string; isThere: boolean }>(tx, RESERVED_UNITS, {
     vendorId: viewer.id,
+    today: stockDay(now),
   })
   const rank = ({ id }: Unit) => {
     const held = reserved.find(each => each.id === id)

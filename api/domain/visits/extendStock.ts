@@ -24,7 +24,7 @@ const NEXT = `
     and upper(r.period) <= today.day + (select coalesce(max(s.turnaround_days), 0) from dumpster_sizes s
       where s.vendor_id = r.vendor_id and s.rental_size = r.size and s.is_active)
     and (j.pickup_date < today.day or exists (select from visits v where v.job_id = j.id and v.vendor_id = j.vendor_id
-      and v.kind = 'swap' and v.status = '${visitGraph.first}' and (v.window_start at time zone j.time_zone)::date < today.day))
+      and v.kind = 'swap' and v.status in ${inStates(visitGraph.moves.finish.from)} and (v.window_start at time zone j.time_zone)::date < today.day))
     and (:after::uuid is null or j.id > :after::uuid)
   order by j.id limit ${AT_ONCE}`
 

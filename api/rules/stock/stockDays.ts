@@ -28,12 +28,12 @@ interface Rental {
 }
 
 const later = (one: string, other: string) => (one > other ? one : other)
-const earlier = (one: string, other: string) => (one < other ? one : other)
 
 /** A trip that brings or takes a dumpster: the day of its window, and the day on which it was done. */
 interface Turn {
   planned: string
   done: string | null
+  at: number
 }
 
 const turnsOf = (
@@ -44,17 +44,18 @@ const turnsOf = (
   const turnOf = ({ status, windowStart, doneAt }: Trip): Turn => ({
     planned: dayOf(windowStart),
     done: status === 'done' && doneAt ? dayOf(doneAt) : null,
+    at: (doneAt ?? windowStart).getTime(),
   })
   const of = (kind: string) =>
     visits
       .filter(visit => visit.kind === kind && visit.status !== 'failed' && visit.status !== 'cancelled')
       .map(turnOf)
   const first = (kind: string, planned: string | null) =>
-    of(kind).find(({ done }) => done) ?? { planned: planned!, done: null }
-  const dayOfTurn = ({ planned, done }: Turn) => done ?? planned
+    of(kind).find(({ done }) => done) ?? { planned: planned!, done: null, at: 0 }
+  const isOpen = ({ done }: Turn) => Number(done === null)
   return {
     delivery: first('delivery', dropoffDate),
-    swaps: of('swap').sort((one, other) => (dayOfTurn(one) < dayOfTurn(other) ? -1 : 1)),
+    swaps: of('swap').sort((one, other) => isOpen(one) - isOpen(other) || one.at - other.at),
     pickup: first('pickup', pickupDate),
   }
 }
@@ -74,7 +75,7 @@ export const legsOf = (
   return brought.map(({ planned, done }, at) => {
     const taken = swaps[at] ?? pickup
     const isThere = done !== null
-    const from = isThere ? earlier(planned, done) : later(planned, today)
+    const from = done ?? later(planned, today)
     const isLate = isThere && taken.done === null && taken.planned < today
     const back = taken.done ?? (isLate ? addDays(today, 1) : taken.planned)
     // A swap leaves one before it takes the other.

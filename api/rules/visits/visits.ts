@@ -169,7 +169,8 @@ export const UNDO_SECONDS = 60
 export const DISPUTE_HOURS = 72
 
 /** The longest that a report can wait for a connection. */
-const MOST_WAIT_MS = 14 * DAY_MS
+export const MOST_WAIT_DAYS = 14
+const MOST_WAIT_MS = MOST_WAIT_DAYS * DAY_MS
 /** Minutes between what a report says and its arrival that both sides should know of. */
 const DELAY_MINUTES = 5
 
