@@ -29,7 +29,7 @@ const pressIn = async (page: Page, within: ReturnType<Page['getByRole']>, name: 
 /** A customer's rental with bids of Dale and Mia. */
 const withBids = async () => {
   const customer = await newCustomer()
-  const { id } = await placeRental(customer, '30_yard', 'Behind the gate')
+  const { id } = await placeRental(customer, '15_yard', 'Behind the gate')
   await placeBid(dale, id, '540.00')
   await placeBid(mia, id, '600.00')
   return { ...customer, id }
@@ -41,20 +41,17 @@ let mia: Awaited<ReturnType<typeof callAs>>
 it('gives the only dumpster to the first customer, and tells the second one to choose another bid', async () => {
   dale = await callAs('vendor@example.com')
   mia = await callAs('mia@example.com')
-  await mia.call('mutation ($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }', {
-    input: { size: 'Huge', rentalSize: '30_yard' },
-  })
   await journeyOf(browser, 'the last dumpster', async arrive => {
     const vendor = await arrive()
     await signIn(vendor, 'Vendor', 'vendor@example.com')
     await vendor.getByRole('tab', { name: 'Inventory' }).click()
-    const form = vendor.getByRole('form', { name: 'How many 30 yard dumpsters' })
+    const form = vendor.getByRole('form', { name: 'How many 15 yard dumpsters' })
     await form.getByText('Not counted, so bids are never limited.').waitFor()
     await form.getByLabel('How many do you have?').focus()
     await vendor.keyboard.type('1')
     await vendor.keyboard.press('Enter')
-    await toastSays(vendor, '30 yard: 1 dumpster')
-    await vendor.getByRole('list', { name: '30 yard, the next 14 days' }).waitFor()
+    await toastSays(vendor, '15 yard: 1 dumpster')
+    await vendor.getByRole('list', { name: '15 yard, the next 14 days' }).waitFor()
     await isAccessible(vendor)
 
     const [first, second] = [await withBids(), await withBids()]
@@ -95,10 +92,10 @@ it('gives the only dumpster to the first customer, and tells the second one to c
     await loser.keyboard.press('Enter')
     await toastSays(loser, 'Bid accepted')
 
-    const list = vendor.getByRole('list', { name: '30 yard dumpsters' })
+    const list = vendor.getByRole('list', { name: '15 yard dumpsters' })
     await list.getByText(/In the yard, reserved for order/).waitFor()
-    await pressIn(vendor, list, 'Take Out 30-1')
-    const dialog = vendor.getByRole('dialog', { name: 'Take out 30-1?' })
+    await pressIn(vendor, list, 'Take Out 15-1')
+    const dialog = vendor.getByRole('dialog', { name: 'Take out 15-1?' })
     await dialog.getByLabel(/^Note/).focus()
     await vendor.keyboard.type('Hinge')
     await isAccessible(vendor)
@@ -109,7 +106,12 @@ it('gives the only dumpster to the first customer, and tells the second one to c
       await vendor.setViewportSize(viewport)
       await isAccessible(vendor)
     }
-    await pressIn(vendor, list, 'Return 30-1')
+    await pressIn(vendor, list, 'Return 15-1')
     await vendor.getByText('1 job has no dumpster').waitFor({ state: 'hidden' })
+
+    // Other journeys bid without limit.
+    await form.getByLabel('How many do you have?').fill('')
+    await vendor.keyboard.press('Enter')
+    await toastSays(vendor, '15 yard: not counted')
   })
 })
