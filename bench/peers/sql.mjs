@@ -205,10 +205,10 @@ const types = {
 
 const snake = name => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
-/** Every column of the database as `table.column`. */
+/** Every column of the database as `table.column`, without those that hold more than a value. */
 export const readColumns = async pool => {
   const { rows } = await pool.query(
-    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and data_type <> 'jsonb'",
   )
   return new Set(rows.map(({ name }) => name))
 }

@@ -7,11 +7,13 @@ type FoldedFieldsProps = {
   names: readonly string[]
   title: string
   note: ReactNode
+  isOpen?: boolean
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** Fields under one line, which opens by itself if one of them is refused. */
-export const FoldedFields = ({ names, title, note, children }: FoldedFieldsProps) => {
+export const FoldedFields = ({ names, title, note, isOpen, onOpen, children }: FoldedFieldsProps) => {
   const fold = useRef<HTMLDetailsElement>(null)
   const { errors, submitCount } = useFormikContext<Record<string, string>>()
 
@@ -22,7 +24,7 @@ export const FoldedFields = ({ names, title, note, children }: FoldedFieldsProps
   }, [errors, submitCount, names])
 
   return (
-    <Fold ref={fold} title={title} note={note}>
+    <Fold ref={fold} title={title} note={note} isOpen={isOpen ?? false} onOpen={onOpen}>
       <Stack gap="m">{children}</Stack>
     </Fold>
   )

@@ -241,6 +241,32 @@ describe('the junk pickup form', () => {
     await waitFor(() => expect(screen.getByRole('form')).toHaveTextContent('Service fee: No service fee'))
   })
 
+  it('suggests a load from tapped items, and sends both after the customer changes it', async () => {
+    const { press, calls } = open('/customer?request=junk_pickup', {
+      RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2) }) },
+    })
+    await fill(press)
+    await press.click(screen.getByText('What is it?'))
+    const tub = await screen.findByRole('button', { name: 'Hot tub' })
+    await press.click(tub)
+    await press.click(screen.getByRole('button', { name: 'Mattress' }))
+    await press.click(screen.getByRole('button', { name: 'Mattress 1' }))
+    const loads = screen.getByRole('radiogroup', { name: 'Load' })
+    expect(within(loads).getByRole('radio', { name: '3/4 of a truck' })).toBeChecked()
+    await press.click(within(loads).getByRole('radio', { name: 'Full truck' }))
+    expect(
+      screen.getByText(/^The items make about three quarters of a truck, and you chose a full truck/),
+    ).toBeVisible()
+    await press.click(screen.getByRole('button', { name: 'One less: Hot tub' }))
+    expect(tub).toHaveFocus()
+    await press.click(await send())
+    expect(await screen.findByText('Job created successfully!')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables.input).toMatchObject({
+      items: [{ kind: 'mattress', count: 2 }],
+      loadEighths: 8,
+    })
+  })
+
   it('sends money as typed and the time in UTC, and shows the new order first, with what happens next', async () => {
     const { press, calls, router } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2), address: '1 New St' }) },

@@ -3,6 +3,8 @@ import type { MailFact } from '../../platform/mail/Post.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { changedFields, type RequestField } from '../../rules/jobs/changedFields.js'
+import { accesses } from '../../rules/junk/itemKinds.js'
+import { itemsFact, loadFact } from '../../rules/junk/junkWords.js'
 import { debrisTypes, keysOf, placements } from '../../rules/kinds.js'
 import { businessOf, isDriver } from '../accounts/worksFor.js'
 import type { Bid } from '../bids/Bid.js'
@@ -65,6 +67,9 @@ const changeOf: Record<RequestField, ((job: ReadJob) => string | null) | null> =
   zipCode: null,
   estimatedPrice: null,
   hasHazardousItems: ({ hasHazardousItems }) => (hasHazardousItems ? 'Yes' : 'None'),
+  items: ({ items }) => itemsFact(items) || null,
+  loadEighths: ({ loadEighths, items }) => loadFact(loadEighths, items),
+  access: ({ access }) => access && accesses[access].label,
   debris: ({ debris }) => debris && debrisTypes[debris].label,
   placement: ({ placement }) => placement && placements[placement].label,
   serviceInstructions: ({ serviceInstructions }) => serviceInstructions,

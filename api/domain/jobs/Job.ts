@@ -6,6 +6,7 @@ import { Items } from '../../platform/rows/items.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import type { RequestFieldName } from '../../rules/jobs/requestFields.js'
+import type { Access, JunkItem } from '../../rules/junk/itemKinds.js'
 import type {
   Debris,
   DocumentType,
@@ -20,7 +21,8 @@ import { User } from '../accounts/User.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 import { DocumentTypes } from '../vendors/vendorEnums.js'
 import { JobEvent } from './JobEvent.js'
-import { DebrisTypes, JobStatuses, Placements, TimePreferences } from './jobEnums.js'
+import { JobItem } from './JobItem.js'
+import { Accesses, DebrisTypes, JobStatuses, Placements, TimePreferences } from './jobEnums.js'
 
 const CONTACT = 'Visible only to the customer, the assigned vendor, and admins. Null for other vendors.'
 const DETAIL = 'Null for a vendor who may not see the details (viewerSeesDetails).'
@@ -199,6 +201,24 @@ export class Job implements Record<RequestFieldName, unknown> {
     description: `Where the dumpster will stand. Null if the customer did not specify it. ${RENTAL}`,
   })
   placement: Placement | null = null
+
+  @Property({ type: 'jsonb', default: '[]' })
+  @Field(() => [JobItem], { description: `What to haul, by kind. Empty if the customer named none. ${JUNK}` })
+  items: Opt<JunkItem[]> = []
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => Accesses, {
+    nullable: true,
+    description: `The way from the items to the truck. Null if the customer did not specify it. ${JUNK}`,
+  })
+  access: Access | null = null
+
+  @Property({ type: 'smallint', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: `How full the truck would be, in eighths: the customer's answer, or else what the items make, which is more than a truck above 8. Null without either. ${JUNK}`,
+  })
+  loadEighths: number | null = null
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {

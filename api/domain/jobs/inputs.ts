@@ -4,6 +4,7 @@ import { Rules } from '../../platform/rules.js'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import { dumpsterRentalRules, junkPickupRules } from '../../rules/jobs/jobRules.js'
 import { customerJobsRules, reasonRules, requiredReasonRules } from '../../rules/jobs/orderRules.js'
+import type { Access } from '../../rules/junk/itemKinds.js'
 import type {
   Debris,
   Placement,
@@ -15,7 +16,8 @@ import { availableJobsRules } from '../../rules/vendors/vendorRules.js'
 import { ServiceTypes } from '../accounts/accountEnums.js'
 import { OWNER } from '../accounts/accountPolicy.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
-import { DebrisTypes, JobStatuses, Placements, TimePreferences } from './jobEnums.js'
+import { JobItemInput } from './JobItem.js'
+import { Accesses, DebrisTypes, JobStatuses, Placements, TimePreferences } from './jobEnums.js'
 
 export const VERSION_SEEN =
   'The version of the job that you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check.'
@@ -69,6 +71,19 @@ export class JunkPickupInput extends RequestInput {
 
   @Field(() => Money, { description: "The customer's budget, 0 or more." })
   customerBudget!: string
+
+  @Field(() => [JobItemInput], { nullable: true, description: 'What to haul, by kind.' })
+  items?: JobItemInput[] | null
+
+  @Field(() => Accesses, { nullable: true, description: 'The way from the items to the truck.' })
+  access?: Access | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How full the truck would be, 1 to 8 eighths. If omitted, it follows from the items. It may differ from what the items make.',
+  })
+  loadEighths?: number | null
 }
 
 @InputType({ description: 'A request for dumpster rental.' })

@@ -23,9 +23,9 @@ const DETAILS = {
   version: 'null',
   ...(Object.fromEntries(
     requestFieldNames
-      .filter(name => requestFields[name].readableBy === 'bidders')
+      .filter(name => requestFields[name].readableBy === 'bidders' && name !== 'items')
       .map(name => [name, NOT_NULL[name] ?? 'null']),
-  ) as Record<ReadableBy<'bidders'>, string>),
+  ) as Record<Exclude<ReadableBy<'bidders'>, 'items'>, string>),
 }
 
 type Detail = keyof typeof DETAILS

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { requestFieldNames } from '../../rules/jobs/requestFields.js'
+import { type RequestFieldName, requestFieldNames } from '../../rules/jobs/requestFields.js'
 import { get, type RestRoutes } from '../RestRoutes.js'
 
-const requested = `fragment RequestFields on Job { ${requestFieldNames.join(' ')} }`
+const PARTS: Partial<Record<RequestFieldName, string>> = { items: 'items { kind count }' }
+const fields = requestFieldNames.map(name => PARTS[name] ?? name)
+const requested = `fragment RequestFields on Job { ${fields.join(' ')} }`
 
 export const jobRoutes: RestRoutes = {
   operations: [readFileSync(new URL('./jobRoutes.graphql', import.meta.url), 'utf8'), requested].join('\n'),

@@ -11,6 +11,7 @@ import { expiredSince, hasExpired, typesOf } from '../vendors/documentRows.js'
 import { isServed, vendorsNearby } from './isServed.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
+import type { JobItem } from './JobItem.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
 import { mayReadEvent, mayReadReason } from './jobEventPolicy.js'
 import { OF_LISTS } from './jobLists.js'
@@ -73,6 +74,11 @@ export const jobRows: View<Job, JobTable> = {
     // theirs.
     title: j =>
       `case when ${mayMeet(j)} then ${j.title} when ${j.type} = 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`,
+    items: list(
+      j => jobItemRowsOf(j),
+      (_, j) => mayReadDetails(j),
+      i => i.position,
+    ),
     vendorId: ifMet('vendorId'),
     firstName: ifMet('firstName'),
     lastName: ifMet('lastName'),
@@ -149,4 +155,11 @@ const jobEventRowsOf = (j: JobColumns): View<JobEvent> => ({
     ),
     reason: e => `case when ${mayReadReason(e, j)} then ${e.reason} end`,
   },
+})
+
+/** A job keeps them in one column, as other parts of its request. */
+const jobItemRowsOf = (j: JobColumns): View<JobItem> => ({
+  table: `(select item ->> 'kind' as kind, (item ->> 'count')::int as count, position
+    from jsonb_array_elements(${j.items}) with ordinality each (item, position))`,
+  fields: {},
 })

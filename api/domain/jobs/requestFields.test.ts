@@ -45,6 +45,15 @@ beforeAll(async () => {
       description: ['A couch', 'A piano'],
       hasHazardousItems: [true, false],
       customerBudget: ['200.00', '210.00'],
+      items: [
+        [
+          { kind: 'sofa', count: 1 },
+          { kind: 'mattress', count: 2 },
+        ],
+        [{ kind: 'piano', count: 1 }],
+      ],
+      access: ['ground', 'stairs'],
+      loadEighths: [3, 4],
     },
     dumpster_rental: {
       ...both,
@@ -88,7 +97,7 @@ const edit = async (type: Type, jobId: string, input: Values): Promise<void> => 
 }
 
 const READ = `query Requested($id: UUID!) {
-  job(id: $id) { ${requestFieldNames.join(' ')} version myBid { unconfirmedSince } }
+  job(id: $id) { ${requestFieldNames.join(' ').replace('items', 'items { kind count }')} version myBid { unconfirmedSince } }
 }`
 const read = async (by: TestUser, id: string) => {
   const { data, errors } = await by.answer(READ, { id })
@@ -117,8 +126,8 @@ describe.each(types)('a %s', type => {
       Object.entries(said(type, 0)).filter(([name]) => !optional.includes(name as never)),
     )
     await edit(type, jobId, required)
-    const { images, hasHazardousItems, ...others } = await read(dana, jobId)
-    expect([images, hasHazardousItems]).toEqual([[], false])
+    const { images, hasHazardousItems, items, ...others } = await read(dana, jobId)
+    expect([images, hasHazardousItems, items]).toEqual([[], false, []])
     for (const name of optional.filter(name => name in others))
       expect([name, others[name as never]]).toEqual([name, null])
   })
@@ -138,8 +147,8 @@ describe.each(types)('a %s', type => {
     await bid(mia, jobId)
     await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
     expect(await read(dale, jobId)).toMatchObject(said(type, 0))
-    const { zipCode, address, images, hasHazardousItems, myBid: _, ...others } = await read(mia, jobId)
-    expect([zipCode, address, images, hasHazardousItems]).toEqual(['78701', '', [], false])
+    const { zipCode, address, images, hasHazardousItems, items, myBid: _, ...others } = await read(mia, jobId)
+    expect([zipCode, address, images, hasHazardousItems, items]).toEqual(['78701', '', [], false, []])
     expect(new Set(Object.values(others))).toEqual(new Set([null]))
   })
 })

@@ -5,7 +5,8 @@ import { noteQueued } from '../../platform/queue/TaskRelay.js'
 import { snake } from '../../platform/rows/columns.js'
 import { jobQuotas, jobRates } from '../../rules/jobs/jobBounds.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
-import { omittedFields, requestFieldNames } from '../../rules/jobs/requestFields.js'
+import { omittedFields, type RequestFieldName, requestFieldNames } from '../../rules/jobs/requestFields.js'
+import { addUpItems, usedEighths } from '../../rules/junk/loads.js'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
 import { isBlank } from '../../rules/text.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
@@ -27,6 +28,12 @@ const given = <Input extends RequestInput>(input: Input) =>
     ),
   ) as { [Field in keyof Input]: NonNullable<Input[Field]> }
 
+/** The load that counts is stored, so that lists and rules needn't know where it came from. */
+const loadOf = ({ items, loadEighths }: Partial<JunkPickupInput>) => {
+  const each = addUpItems(items ?? [])
+  return { items: each, loadEighths: usedEighths(loadEighths, each) }
+}
+
 /** The values of a request, as its job stores them. */
 export const requestValues = <Input extends RequestInput>(
   type: ServiceType,
@@ -35,13 +42,15 @@ export const requestValues = <Input extends RequestInput>(
 ) => ({
   ...omittedFields,
   ...given(input),
+  ...loadOf(input),
   title: `${input.firstName} ${input.lastName} - ${serviceTypes[type]}`,
   scheduledDate,
   timeZone: timeZoneOfZip(input.zipCode),
 })
 
 const COLUMNS = requestFieldNames.map(snake).join(', ')
-const VALUES = requestFieldNames.map(name => (name === 'images' ? ':images::text[]' : `:${name}`)).join(', ')
+const CASTS: Partial<Record<RequestFieldName, string>> = { images: '::text[]', items: '::jsonb' }
+const VALUES = requestFieldNames.map(name => `:${name}${CASTS[name] ?? ''}`).join(', ')
 
 /**
  * The job, the first entry of its history, and the tasks that notify vendors and let their rules bid, in one statement. Returns how many
@@ -84,8 +93,10 @@ const request = ownAct(ordersOfCustomer, async (acting, asked: Request): Promise
   }
   const jobId = newId()
   const images = input.images ?? []
+  const values = requestValues(type, input, scheduledDate)
   const [made] = await executeNamed<{ open: number }>(tx, REQUEST, {
-    ...requestValues(type, input, scheduledDate),
+    ...values,
+    items: JSON.stringify(values.items),
     jobId,
     customerId: viewer.id,
     type,

@@ -154,6 +154,8 @@ test('pages every long list', () => {
     'JobList.orders',
     // Each field of a request once.
     'Bid.requestChanges',
+    // Each kind once, in the job's own row.
+    'Job.items',
     // Seven days.
     'Query.boardWeek',
     // Fifty at most.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { withoutContacts } from '../contacts/contacts.js'
+import { accessRule, itemsRule, loadRule } from '../junk/junkRules.js'
 import {
   debrisTypes,
   dumpsterSizes,
@@ -110,6 +111,9 @@ export const requestFields = {
     readableBy: 'bidders',
     postedAgain: true,
   },
+  items: { of: junk, rule: () => itemsRule, readableBy: 'bidders', postedAgain: true, omitted: [] },
+  access: { of: junk, rule: () => accessRule, readableBy: 'bidders', postedAgain: true, omitted: null },
+  loadEighths: { of: junk, rule: () => loadRule, readableBy: 'bidders', postedAgain: true, omitted: null },
   dumpsterSize: {
     of: rental,
     rule: () => z.enum(keysOf(dumpsterSizes), 'Please select a dumpster size'),

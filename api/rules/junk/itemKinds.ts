@@ -17,7 +17,7 @@ export const itemKinds = {
   dishwasher: { label: 'Dishwasher', many: 'dishwashers', cubicFeet: 15 },
   water_heater: { label: 'Water heater', many: 'water heaters', cubicFeet: 20 },
   air_conditioner: { label: 'Air conditioner', many: 'air conditioners', cubicFeet: 10 },
-  tv: { label: 'TV', many: 'TVs', cubicFeet: 8 },
+  tv: { label: 'Television', many: 'televisions', cubicFeet: 8 },
   tire: { label: 'Tire', many: 'tires', cubicFeet: 5 },
   box: { label: 'Box', many: 'boxes', cubicFeet: 4 },
   yard_bag: { label: 'Yard bag', many: 'yard bags', cubicFeet: 6 },

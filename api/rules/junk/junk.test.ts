@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type ItemKind, itemKinds } from './itemKinds.js'
 import { accessRule, itemsRule, loadRule } from './junkRules.js'
-import { disagreementWords, holdingWords, itemWords, loadWords } from './junkWords.js'
-import { addUpItems, suggestedEighths, usedEighths } from './loads.js'
+import { disagreementOf, holdingWords, itemWords, loadWords } from './junkWords.js'
+import { addUpItems, chosenEighths, suggestedEighths, usedEighths } from './loads.js'
 
 const kinds = Object.keys(itemKinds) as ItemKind[]
 const item = fc.record({ kind: fc.constantFrom(...kinds), count: fc.integer({ min: 1, max: 50 }) })
@@ -84,7 +84,7 @@ test.each([0, 9, 2.5, '4'])('refuses a load of %s', load => {
 test('has words for items and loads', () => {
   expect(itemWords({ kind: 'mattress', count: 2 })).toBe('2 mattresses')
   expect(itemWords({ kind: 'armchair', count: 1 })).toBe('an armchair')
-  expect(itemWords({ kind: 'tv', count: 1 })).toBe('a TV')
+  expect(itemWords({ kind: 'tv', count: 1 })).toBe('a television')
   expect([1, 2, 4, 8, 9].map(loadWords)).toEqual([
     'an eighth of a truck',
     'a quarter of a truck',
@@ -110,11 +110,17 @@ test('says what a pickup holds', () => {
 
 test('says when a load and the items disagree', () => {
   const tubs = (count: number) => [{ kind: 'hot_tub', count } as const]
-  expect(disagreementWords(null, tubs(1))).toBeNull()
-  expect(disagreementWords(4, [])).toBeNull()
-  expect(disagreementWords(4, tubs(1))).toBeNull()
-  expect(disagreementWords(2, tubs(1))).toBe(
-    'The items make about half a truck, and you chose a quarter of a truck. Vendors see both.',
-  )
-  expect(disagreementWords(8, tubs(3))).toContain('The items make more than a truck')
+  expect(disagreementOf(null, tubs(1))).toBeNull()
+  expect(disagreementOf(4, [])).toBeNull()
+  expect(disagreementOf(4, tubs(1))).toBeNull()
+  expect(disagreementOf(2, tubs(1))).toBe('The items make about half a truck')
+  expect(disagreementOf(8, tubs(3))).toBe('The items make more than a truck')
+})
+
+test('keeps a chosen load, and lets a suggested one follow the items', () => {
+  const tub = [{ kind: 'hot_tub', count: 1 } as const]
+  expect(chosenEighths(4, tub)).toBeNull()
+  expect(chosenEighths(5, tub)).toBe(5)
+  expect(chosenEighths(5, [])).toBe(5)
+  expect(chosenEighths(null, [])).toBeNull()
 })

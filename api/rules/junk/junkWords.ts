@@ -1,6 +1,8 @@
-import { capital } from '../text.js'
 import { type Access, accesses, itemKinds, type JunkItem } from './itemKinds.js'
 import { FULL_LOAD, suggestedEighths } from './loads.js'
+
+/** Not that of text.ts, because cards show these words, and it loads zod. */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const eighths = [
   'an eighth of a truck',
@@ -16,13 +18,13 @@ const eighths = [
 /** "half a truck" */
 export const loadWords = (load: number): string => eighths[load - 1] ?? 'more than a truck'
 
-const VOWEL = /^[aeiou]/i
+const VOWEL = /^[aeiou]/
 
-/** "2 mattresses", "a sofa", "an armchair", "a TV" */
+/** "2 mattresses", "a sofa", "an armchair" */
 export const itemWords = ({ kind, count }: JunkItem): string => {
   const { label, many } = itemKinds[kind]
   if (count !== 1) return `${count} ${many}`
-  const one = label === 'TV' ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  const one = label.toLowerCase()
   return `${VOWEL.test(one) ? 'an' : 'a'} ${one}`
 }
 
@@ -41,13 +43,21 @@ export const holdingWords = ({ items, loadEighths, access }: Holding): string =>
     loadEighths !== null &&
     (loadEighths > FULL_LOAD ? loadWords(loadEighths) : `about ${loadWords(loadEighths)}`)
   const parts = [load, access && accesses[access].label.toLowerCase(), itemsInWords(items)]
-  return capital(parts.filter(Boolean).join(', '))
+  return sentence(parts.filter(Boolean).join(', '))
 }
 
-/** Says that the customer's load and the items differ; null if they agree or one of them isn't known. */
-export const disagreementWords = (loadEighths: number | null, items: readonly JunkItem[]): string | null => {
+/** "The items make about half a truck" if the load is another; null if they agree or one of them isn't known. */
+export const disagreementOf = (loadEighths: number | null, items: readonly JunkItem[]): string | null => {
   const suggested = suggestedEighths(items)
   if (loadEighths === null || suggested === null || loadEighths === suggested) return null
-  const most = suggested > FULL_LOAD ? loadWords(suggested) : `about ${loadWords(suggested)}`
-  return `The items make ${most}, and you chose ${loadWords(loadEighths)}. Vendors see both.`
+  return `The items make ${suggested > FULL_LOAD ? '' : 'about '}${loadWords(suggested)}`
 }
+
+/** "2 mattresses, a sofa", to stand alone. */
+export const itemsFact = (items: readonly JunkItem[]): string => sentence(itemsInWords(items))
+
+/** "Half a truck. The items make about a full truck"; null without a load. */
+export const loadFact = (loadEighths: number | null, items: readonly JunkItem[]): string | null =>
+  loadEighths === null
+    ? null
+    : [sentence(loadWords(loadEighths)), disagreementOf(loadEighths, items)].filter(Boolean).join('. ')

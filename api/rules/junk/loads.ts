@@ -21,6 +21,10 @@ export const suggestedEighths = (items: readonly JunkItem[]): number | null => {
   return Math.max(1, Math.ceil(cubicFeet / EIGHTH_CUBIC_FEET))
 }
 
+/** The load that the customer chose; null if it is what the items make, so that it follows them. */
+export const chosenEighths = (load: number | null, items: readonly JunkItem[]): number | null =>
+  load === suggestedEighths(items) ? null : load
+
 /** The load that counts: the customer's own, or else what the items make. */
 export const usedEighths = (given: number | null | undefined, items: readonly JunkItem[]): number | null =>
   given ?? suggestedEighths(items)

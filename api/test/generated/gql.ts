@@ -278,6 +278,8 @@ type Documents = {
     "query OwnCompletedJobs { me { completedJobs } }": typeof types.OwnCompletedJobsDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": typeof types.VendorStatsDocument,
     "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": typeof types.JobPermissionsDocument,
+    "\n  query HoldsOfJob($id: UUID!) {\n    job(id: $id) {\n      items { kind count }\n      loadEighths\n      access\n      version\n      myBid { unconfirmedSince }\n    }\n  }\n": typeof types.HoldsOfJobDocument,
+    "\n  mutation EditHolds($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id }\n  }\n": typeof types.EditHoldsDocument,
     "\n  query NearestJobs($sort: JobSort!, $first: Int, $after: String, $vendorId: UUID) {\n    availableJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      nodes { id zipCode }\n      pageInfo { endCursor }\n    }\n  }\n": typeof types.NearestJobsDocument,
     "\n  query JobsWithMiles($sort: JobSort!) { availableJobs(sort: $sort) { nodes { zipCode milesAway } } }\n": typeof types.JobsWithMilesDocument,
     "query MilesAway($id: UUID!) { job(id: $id) { milesAway } }": typeof types.MilesAwayDocument,
@@ -906,6 +908,8 @@ const documents: Documents = {
     "query OwnCompletedJobs { me { completedJobs } }": types.OwnCompletedJobsDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": types.VendorStatsDocument,
     "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": types.JobPermissionsDocument,
+    "\n  query HoldsOfJob($id: UUID!) {\n    job(id: $id) {\n      items { kind count }\n      loadEighths\n      access\n      version\n      myBid { unconfirmedSince }\n    }\n  }\n": types.HoldsOfJobDocument,
+    "\n  mutation EditHolds($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id }\n  }\n": types.EditHoldsDocument,
     "\n  query NearestJobs($sort: JobSort!, $first: Int, $after: String, $vendorId: UUID) {\n    availableJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      nodes { id zipCode }\n      pageInfo { endCursor }\n    }\n  }\n": types.NearestJobsDocument,
     "\n  query JobsWithMiles($sort: JobSort!) { availableJobs(sort: $sort) { nodes { zipCode milesAway } } }\n": types.JobsWithMilesDocument,
     "query MilesAway($id: UUID!) { job(id: $id) { milesAway } }": types.MilesAwayDocument,
@@ -2323,6 +2327,14 @@ export function graphql(source: "\n    query VendorStats {\n      vendorStats { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  "): typeof import('./graphql.js').JobPermissionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HoldsOfJob($id: UUID!) {\n    job(id: $id) {\n      items { kind count }\n      loadEighths\n      access\n      version\n      myBid { unconfirmedSince }\n    }\n  }\n"): typeof import('./graphql.js').HoldsOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditHolds($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id }\n  }\n"): typeof import('./graphql.js').EditHoldsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

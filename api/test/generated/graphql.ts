@@ -15,6 +15,15 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** The way from the items to the truck. */
+export type Access =
+  /** Curbside */
+  | 'curbside'
+  /** Ground floor */
+  | 'ground'
+  /** Stairs */
+  | 'stairs';
+
 /** Days on which the vendor does not work. */
 export type AddDayOffInput = {
   /** The first day. */
@@ -581,6 +590,8 @@ export type EditDumpsterRentalInput = {
 
 /** The new version of a pending junk pickup. It replaces the whole request, so omitted fields are removed. */
 export type EditJunkPickupInput = {
+  /** The way from the items to the truck. */
+  access?: Access | null | undefined;
   /** Street address, at most 200 characters. */
   address: string;
   /** The customer's budget, 0 or more. */
@@ -597,10 +608,14 @@ export type EditJunkPickupInput = {
   hasHazardousItems?: boolean | null | undefined;
   /** Object paths of up to 5 registered photos. */
   images?: Array<string> | null | undefined;
+  /** What to haul, by kind. */
+  items?: Array<JobItemInput> | null | undefined;
   /** The job's id. */
   jobId: string;
   /** The contact's last name. */
   lastName: string;
+  /** How full the truck would be, 1 to 8 eighths. If omitted, it follows from the items. It may differ from what the items make. */
+  loadEighths?: number | null | undefined;
   /** The contact's phone number. */
   phone: string;
   /** Must not be in the past. */
@@ -633,6 +648,65 @@ export type InvitePersonInput = {
   lastName: string;
   /** What they will do. */
   role: PersonRole;
+};
+
+/** A kind of item that a junk pickup can name. */
+export type ItemKind =
+  /** Air conditioner */
+  | 'air_conditioner'
+  /** Armchair */
+  | 'armchair'
+  /** Bed frame */
+  | 'bed_frame'
+  /** Bookcase */
+  | 'bookcase'
+  /** Box */
+  | 'box'
+  /** Box spring */
+  | 'box_spring'
+  /** Carpet of a room */
+  | 'carpet_room'
+  /** Chair */
+  | 'chair'
+  /** Desk */
+  | 'desk'
+  /** Dishwasher */
+  | 'dishwasher'
+  /** Dresser */
+  | 'dresser'
+  /** Hot tub */
+  | 'hot_tub'
+  /** Mattress */
+  | 'mattress'
+  /** Piano */
+  | 'piano'
+  /** Refrigerator */
+  | 'refrigerator'
+  /** Sectional */
+  | 'sectional'
+  /** Sofa */
+  | 'sofa'
+  /** Stove */
+  | 'stove'
+  /** Table */
+  | 'table'
+  /** Tire */
+  | 'tire'
+  /** Television */
+  | 'tv'
+  /** Washer or dryer */
+  | 'washer_dryer'
+  /** Water heater */
+  | 'water_heater'
+  /** Yard bag */
+  | 'yard_bag';
+
+/** Items of one kind to haul. A kind named twice is added up. */
+export type JobItemInput = {
+  /** How many, 1 to 50. */
+  count: number;
+  /** The kind of item. */
+  kind: ItemKind;
 };
 
 /** Why a job needs an admin, as in `worklist`. */
@@ -678,6 +752,8 @@ export type JobStatus =
 
 /** A request for junk pickup. */
 export type JunkPickupInput = {
+  /** The way from the items to the truck. */
+  access?: Access | null | undefined;
   /** Street address, at most 200 characters. */
   address: string;
   /** The customer's budget, 0 or more. */
@@ -694,8 +770,12 @@ export type JunkPickupInput = {
   hasHazardousItems?: boolean | null | undefined;
   /** Object paths of up to 5 registered photos. */
   images?: Array<string> | null | undefined;
+  /** What to haul, by kind. */
+  items?: Array<JobItemInput> | null | undefined;
   /** The contact's last name. */
   lastName: string;
+  /** How full the truck would be, 1 to 8 eighths. If omitted, it follows from the items. It may differ from what the items make. */
+  loadEighths?: number | null | undefined;
   /** The contact's phone number. */
   phone: string;
   /** Must not be in the past. */
@@ -1128,6 +1208,8 @@ export type ReplyToRatingInput = {
 
 /** A field of a request that vendors see. The names are those of Job. */
 export type RequestField =
+  /** Access */
+  | 'access'
   /** Address */
   | 'address'
   /** Budget */
@@ -1148,6 +1230,10 @@ export type RequestField =
   | 'hasHazardousItems'
   /** Photos */
   | 'images'
+  /** Items */
+  | 'items'
+  /** Load */
+  | 'loadEighths'
   /** Pickup date */
   | 'pickupDate'
   /** Pickup time */
@@ -3385,6 +3471,20 @@ export type JobPermissionsQueryVariables = Exact<{
 
 
 export type JobPermissionsQuery = { job: { viewerCanAccept: boolean, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanCancel: boolean, viewerCanRate: boolean } };
+
+export type HoldsOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HoldsOfJobQuery = { job: { loadEighths: number | null, access: Access | null, version: number | null, items: Array<{ kind: ItemKind, count: number }>, myBid: { unconfirmedSince: string | null } | null } };
+
+export type EditHoldsMutationVariables = Exact<{
+  input: EditJunkPickupInput;
+}>;
+
+
+export type EditHoldsMutation = { editJunkPickup: { id: string } };
 
 export type NearestJobsQueryVariables = Exact<{
   sort: JobSort;
@@ -8807,6 +8907,29 @@ export const JobPermissionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobPermissionsQuery, JobPermissionsQueryVariables>;
+export const HoldsOfJobDocument = new TypedDocumentString(`
+    query HoldsOfJob($id: UUID!) {
+  job(id: $id) {
+    items {
+      kind
+      count
+    }
+    loadEighths
+    access
+    version
+    myBid {
+      unconfirmedSince
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HoldsOfJobQuery, HoldsOfJobQueryVariables>;
+export const EditHoldsDocument = new TypedDocumentString(`
+    mutation EditHolds($input: EditJunkPickupInput!) {
+  editJunkPickup(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EditHoldsMutation, EditHoldsMutationVariables>;
 export const NearestJobsDocument = new TypedDocumentString(`
     query NearestJobs($sort: JobSort!, $first: Int, $after: String, $vendorId: UUID) {
   availableJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {

@@ -5,6 +5,7 @@ import { IconLine } from '../../ui/text/IconLine.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import type { JobRequest_JobFragment } from './generated/jobs.js'
+import { JunkHolds } from './JunkHolds.js'
 
 /** The work to do, in the customer's words if there are any. */
 export const JobDescription = ({ job }: { job: JobRequest_JobFragment }) => {
@@ -23,6 +24,7 @@ export const JobDescription = ({ job }: { job: JobRequest_JobFragment }) => {
           {load}
         </Text>
       )}
+      <JunkHolds job={job} />
       {words && <Text asTyped>{words}</Text>}
       {job.hasHazardousItems && (
         <IconLine icon={<TriangleAlert aria-hidden="true" />} label="Note">

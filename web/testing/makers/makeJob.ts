@@ -76,6 +76,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     address: '12 Elm St',
     zipCode: '78704',
     images: [],
+    items: [],
     firstName: customer.firstName,
     lastName: customer.lastName,
     phone: customer.phone,

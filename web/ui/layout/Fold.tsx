@@ -33,11 +33,14 @@ type FoldProps = {
   note: ReactNode
   children: ReactNode
   ref?: Ref<HTMLDetailsElement>
+  /** Whether it is open at first. */
+  isOpen?: boolean
+  onOpen?: (() => void) | undefined
 }
 
 /** Content under one line that opens it. What is inside stays in the document, so a form keeps its fields. */
-export const Fold = ({ title, note, children, ref }: FoldProps) => (
-  <details ref={ref}>
+export const Fold = ({ title, note, children, ref, isOpen = false, onOpen }: FoldProps) => (
+  <details ref={ref} open={isOpen} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
     <Summary>
       <ChevronRight aria-hidden="true" />
       <span>

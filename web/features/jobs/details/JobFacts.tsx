@@ -13,6 +13,7 @@ import { Money } from '../../../ui/text/Money.js'
 import { PhoneLink } from '../../../ui/text/PhoneLink.js'
 import { Text } from '../../../ui/text/Text.js'
 import type { JobRecord_JobFragment } from '../generated/jobs.js'
+import { isHolding, JunkHolds } from '../JunkHolds.js'
 import { MapLink } from '../MapLink.js'
 
 type Job = JobRecord_JobFragment
@@ -28,8 +29,17 @@ const day = (date: string | null) => date && <Day value={date} />
 
 const debris = (job: Job): Fact => ({ label: 'Debris', value: job.debris && debrisTypes[job.debris].label })
 
-/** Shown elsewhere, or the same for both services. */
-type Elsewhere = 'firstName' | 'lastName' | 'phone' | 'address' | 'zipCode' | 'images' | 'estimatedPrice'
+/** Shown elsewhere, together, or the same for both services. */
+type Elsewhere =
+  | 'loadEighths'
+  | 'access'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'address'
+  | 'zipCode'
+  | 'images'
+  | 'estimatedPrice'
 type FactsOf<Type extends ServiceType> = Record<Exclude<FieldOf<Type>, Elsewhere>, Fact>
 
 const pickupFacts = (job: Job): FactsOf<'junk_pickup'> => ({
@@ -38,6 +48,7 @@ const pickupFacts = (job: Job): FactsOf<'junk_pickup'> => ({
     value: job.pickupDateTime && <Moment value={job.pickupDateTime} timeZone={job.timeZone} />,
   },
   description: { label: 'Items', value: typed(job.description) },
+  items: { label: 'Load', value: isHolding(job) && <JunkHolds job={job} /> },
   debris: debris(job),
   hasHazardousItems: { label: 'Hazardous items', value: job.hasHazardousItems ? 'Yes' : 'No' },
   customerBudget: { label: 'Budget', value: <Money value={job.customerBudget} /> },

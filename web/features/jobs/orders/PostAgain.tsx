@@ -1,5 +1,6 @@
 import { vendorName } from '@rules/businesses/vendorName.js'
 import { fieldsOf, requestFields } from '@rules/jobs/requestFields.js'
+import { chosenEighths } from '@rules/junk/loads.js'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftStore } from '../../../forms/draftStore.js'
@@ -18,6 +19,13 @@ type PostAgainProps = {
   look?: 'primary' | 'secondary'
 }
 
+const requestOf = (order: OrderDetails_JobFragment) => {
+  const names = fieldsOf(order.type).filter(name => requestFields[name].postedAgain)
+  const { loadEighths, items } = order
+  const read = { ...order, loadEighths: chosenEighths(loadEighths, items) }
+  return Object.fromEntries(names.map(name => [name, read[name]]))
+}
+
 /** Opens the request form, filled like this order but for its days. Asks before replacing a started request. */
 export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => {
   // Only a vendor who has done the job: a cancelled order may have been theirs to lose.
@@ -28,9 +36,8 @@ export const PostAgain = ({ order, wide, look = 'primary' }: PostAgainProps) => 
   const [asking, setAsking] = useState<true | string | null>(null)
   const photos = `${order.type}:photos`
   const postAgain = (to: true | string) => {
-    const names = fieldsOf(order.type).filter(name => requestFields[name].postedAgain)
     if (owner) {
-      draftStore.write(owner, order.type, Object.fromEntries(names.map(name => [name, order[name]])))
+      draftStore.write(owner, order.type, requestOf(order))
       draftStore.remove(owner, photos)
     }
     navigate(to === true ? paths.request(order.type) : paths.requestFrom(order.type, to))

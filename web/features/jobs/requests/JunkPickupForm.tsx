@@ -1,4 +1,6 @@
 import { junkPickupRules } from '@rules/jobs/jobRules.js'
+import type { Access, JunkItem } from '@rules/junk/itemKinds.js'
+import { chosenEighths } from '@rules/junk/loads.js'
 import type { Debris } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
@@ -18,6 +20,7 @@ import { contactDefaults, contactOf } from './ContactFields.js'
 import { ContactSection } from './ContactSection.js'
 import { DebrisField } from './DebrisField.js'
 import { EditJunkPickupDocument, RequestJunkPickupDocument } from './generated/requests.js'
+import { HoldsField } from './HoldsField.js'
 import { jobClock } from './jobClock.js'
 import { PickupTimeField } from './PickupTimeField.js'
 import { RequestChanged } from './RequestChanged.js'
@@ -53,11 +56,14 @@ export const JunkPickupForm = ({
         hasHazardousItems: edited?.hasHazardousItems ?? false,
         customerBudget: edited?.customerBudget ?? '',
         debris: edited?.debris ?? ('' as Debris | ''),
+        items: [...(edited?.items ?? [])] as readonly JunkItem[],
+        access: edited?.access ?? ('' as Access | ''),
+        loadEighths: (edited && chosenEighths(edited.loadEighths, edited.items)) ?? ('' as number | ''),
       }) satisfies FormValues<'junk_pickup'>,
   )
   return (
     <ZodForm
-      schema={blankIsNone(junkPickupRules(serverNow()), ['debris'])}
+      schema={blankIsNone(junkPickupRules(serverNow()), ['debris', 'access', 'loadEighths'])}
       initialValues={initialValues}
       label="Junk Pickup"
       gap="l"
@@ -66,7 +72,16 @@ export const JunkPickupForm = ({
       keepsDraft={onFilledIn !== undefined}
       onSubmit={values =>
         send(async images => {
-          const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
+          const { items, access, loadEighths, ...asked } = values
+          const input = {
+            ...asked,
+            pickupDateTime: String(values.pickupDateTime),
+            images,
+            // A request that says nothing about its load stays as it always was.
+            ...(items && items.length > 0 && { items }),
+            ...(access && { access }),
+            ...(loadEighths && { loadEighths }),
+          }
           if (!edited)
             return (await request({ variables: { input, ...(askVendorId && { askVendorId }) } })).data
               ?.requestJunkPickup
@@ -115,6 +130,7 @@ export const JunkPickupForm = ({
               required
             />
             {photoField}
+            <HoldsField {...values} />
             <DebrisField debris={values.debris} help="Vendors price a load by its weight." />
             <CheckboxField
               name="hasHazardousItems"

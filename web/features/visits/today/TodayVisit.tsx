@@ -17,6 +17,7 @@ import { telHref } from '../../../ui/text/telHref.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { useRole } from '../../accounts/useRole.js'
 import { ChangeButton } from '../../changeOrders/ChangeButton.js'
+import { JunkHolds } from '../../jobs/JunkHolds.js'
 import { jobWords } from '../../jobs/jobWords.js'
 import { mapsHref } from '../../jobs/MapLink.js'
 import { useOpenJob } from '../../jobs/vendor/useOpenJob.js'
@@ -97,6 +98,7 @@ export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitPro
                 </ExternalButton>
               )}
             </Grid>
+            <JunkHolds job={job} />
             {notes.length > 0 && (
               <IconLine icon={<Info aria-hidden="true" />} label="Notes">
                 {notes.join(' · ')}

@@ -1,0 +1,93 @@
+import { Minus } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+import { IconButton } from './IconButton.js'
+
+/** Things to count, as many side by side as fit. */
+export const CountTiles = styled.div.attrs({ role: 'group' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  gap: ${theme.space.xs};
+`
+
+const Tile = styled.div`
+  display: flex;
+  align-items: center;
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+
+  &:hover {
+    border-color: ${theme.color.ink};
+  }
+
+  &[data-counted] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent};
+  }
+`
+
+const Add = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  flex: 1;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-width: 0;
+  min-height: 52px;
+  padding: ${theme.space.xxs} ${theme.space.xs};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: transparent;
+  color: inherit;
+  font-size: ${theme.fontSize.s};
+  line-height: ${theme.leading.snug};
+  text-align: left;
+
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+type CountTileProps = {
+  label: string
+  picture: ReactNode
+  count: number
+  most: number
+  disabled: boolean
+  onChange: (count: number) => void
+}
+
+/** Counts one kind of thing: a tap adds one, and the button beside it takes one away. */
+export const CountTile = ({ label, picture, count, most, disabled, onChange }: CountTileProps) => {
+  const add = useRef<HTMLButtonElement>(null)
+  return (
+    <Tile data-counted={count > 0 || undefined}>
+      <Add
+        ref={add}
+        type="button"
+        disabled={disabled}
+        aria-pressed={count > 0}
+        onClick={() => onChange(Math.min(most, count + 1))}
+      >
+        {picture}
+        <span>{label}</span>
+        {count > 0 && <strong>{count}</strong>}
+      </Add>
+      {count > 0 && (
+        <IconButton
+          label={`One less: ${label}`}
+          icon={<Minus aria-hidden="true" />}
+          disabled={disabled}
+          onClick={() => {
+            // The button goes with the last one.
+            if (count === 1) add.current?.focus()
+            onChange(count - 1)
+          }}
+        />
+      )}
+    </Tile>
+  )
+}
