@@ -3,6 +3,8 @@ import type { BidTerms } from '../../rules/bids/estimatedTotal.js'
 import { addDays } from '../../rules/dates.js'
 import type { RequestField } from '../../rules/jobs/changedFields.js'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
+import type { Access, JunkItem } from '../../rules/junk/itemKinds.js'
+import { suggestedEighths } from '../../rules/junk/loads.js'
 import type { Debris, Placement, RentalSize, ServiceType, TimePreference } from '../../rules/kinds.js'
 import { momentIn, todayIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { usualTerms } from '../vendors/vendorDemo.js'
@@ -94,8 +96,16 @@ const withTerms = (job: DemoJob): DemoJob => ({
 const nine = (moment: Date) => new Date(`${moment.toISOString().slice(0, 10)}T15:00:00Z`)
 
 const junk =
-  (description: string, customerBudget: string, inDays: number, hasHazardousItems = false): Details =>
+  (
+    description: string,
+    customerBudget: string,
+    inDays: number,
+    hasHazardousItems = false,
+    holds: { items?: JunkItem[]; access?: Access } = {},
+  ): Details =>
   at => ({
+    ...holds,
+    loadEighths: suggestedEighths(holds.items ?? []),
     description,
     customerBudget,
     hasHazardousItems,
@@ -434,7 +444,13 @@ export const demoJobs: DemoJob[] = [
     '905 E 6th St',
     '78702',
     1.5,
-    junk('Office move: eight desks, chairs and cable', '480', 5),
+    junk('Office move: eight desks, chairs and cable', '480', 5, false, {
+      items: [
+        { kind: 'desk', count: 8 },
+        { kind: 'chair', count: 12 },
+      ],
+      access: 'ground',
+    }),
     [bid('vendor', '465.00', 'Three people and the large truck, this week only.', 'expired', 1)],
   ),
   {
@@ -461,7 +477,13 @@ export const demoJobs: DemoJob[] = [
     '1204 Kinney Ave',
     '78704',
     0.4,
-    junk('Two mattresses and a box spring, first floor, no stairs', '180', 4),
+    junk('Two mattresses and a box spring, first floor, no stairs', '180', 4, false, {
+      items: [
+        { kind: 'mattress', count: 2 },
+        { kind: 'box_spring', count: 1 },
+      ],
+      access: 'ground',
+    }),
     [
       bid('mia', '165.00', 'Two people, fifteen minutes.'),
       bid('tom', '148.00', 'I can be there any time after ten.', 'pending', 1),
