@@ -136,7 +136,11 @@ export const saveStock = async (
   )
   const lost: ReservedRow[] = []
   for (const row of held) {
-    if (row.to <= today) continue
+    if (row.to <= today) {
+      // Nobody brought it in time, and others may need the dumpster that it didn't get.
+      if (!row.isThere) row.unitId = null
+      continue
+    }
     const unitId = found.get(row.id) ?? null
     if (!unitId && row.unitId) {
       lost.push(row)

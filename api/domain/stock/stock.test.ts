@@ -422,6 +422,17 @@ describe('a dumpster that is not back', () => {
     harness.clock.now = new Date('2026-12-11T19:00:00Z')
   })
 
+  test('stays reserved after nights that were missed, on days of an order that nobody served', async () => {
+    const { dale } = await stocked(1)
+    const late = await book(dale)
+    const next = await book(dale, from('2026-12-11', '2026-12-12'))
+    await tripsOf(harness, dale, late).finish('delivery')
+    harness.clock.now = new Date('2026-12-12T18:00:00Z')
+    await extend()
+    expect(await reservedFor(dale, late)).toBe('20-1 2026-12-03 2026-12-13')
+    expect(await reservedFor(dale, next)).toBe('none 2026-12-11 2026-12-12')
+  })
+
   test('is replaced by another one as long as there is one', async () => {
     const { dale } = await stocked(2)
     const late = await book(dale)
