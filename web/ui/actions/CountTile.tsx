@@ -7,13 +7,13 @@ import { IconButton } from './IconButton.js'
 /** Things to count, as many side by side as fit. */
 export const CountTiles = styled.div.attrs({ role: 'group' })`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6.6rem, 1fr));
   gap: ${theme.space.xs};
 `
 
 const Tile = styled.div`
-  display: flex;
-  align-items: center;
+  position: relative;
+  display: grid;
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
@@ -31,13 +31,13 @@ const Tile = styled.div`
 
 const Add = styled.button`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  flex: 1;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
   align-items: center;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs};
   min-width: 0;
-  min-height: 52px;
-  padding: ${theme.space.xxs} ${theme.space.xs};
+  min-height: 76px;
+  padding: ${theme.space.xxs} ${theme.space.xs} ${theme.space.xs};
   border: 0;
   border-radius: ${theme.radius.m};
   background: transparent;
@@ -46,9 +46,20 @@ const Add = styled.button`
   line-height: ${theme.leading.snug};
   text-align: left;
 
+  > :nth-child(2) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+
   strong {
     font-variant-numeric: tabular-nums;
   }
+`
+
+const Corner = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0;
 `
 
 type CountTileProps = {
@@ -77,16 +88,18 @@ export const CountTile = ({ label, picture, count, most, disabled, onChange }: C
         {count > 0 && <strong>{count}</strong>}
       </Add>
       {count > 0 && (
-        <IconButton
-          label={`One less: ${label}`}
-          icon={<Minus aria-hidden="true" />}
-          disabled={disabled}
-          onClick={() => {
-            // The button goes with the last one.
-            if (count === 1) add.current?.focus()
-            onChange(count - 1)
-          }}
-        />
+        <Corner>
+          <IconButton
+            label={`One less: ${label}`}
+            icon={<Minus aria-hidden="true" />}
+            disabled={disabled}
+            onClick={() => {
+              // The button goes with the last one.
+              if (count === 1) add.current?.focus()
+              onChange(count - 1)
+            }}
+          />
+        </Corner>
       )}
     </Tile>
   )
