@@ -9,7 +9,7 @@ import {
   mostAway,
   stockDay,
 } from '../../rules/stock/stockDays.js'
-import { noStockWords, takenWords } from '../../rules/stock/stockNames.js'
+import { noStockWords, takenWords, tidyLabel } from '../../rules/stock/stockNames.js'
 import type { VisitStatus } from '../../rules/visits/visitGraph.js'
 import type { Acting } from '../act.js'
 import { conflict, conflictOn } from '../conflicts.js'
@@ -80,7 +80,8 @@ const follow = (own: readonly ReservedRow[], legs: readonly Leg[], jobId: string
   return rows.slice(own.length)
 }
 
-const sameLabel = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const sameLabel = (one: string, other: string) =>
+  tidyLabel(one).toLowerCase() === tidyLabel(other).toLowerCase()
 
 /** The reservation of another address at which a dumpster stands. */
 const standsElsewhere = (stock: VendorStock, row: ReservedRow, unitId: string) =>

@@ -521,10 +521,14 @@ describe('entering dumpsters', () => {
 
   test('gives each a label of its own', async () => {
     const { dale } = await stocked(2)
-    const [one] = await unitsOf(dale)
+    const [one, other] = await unitsOf(dale)
     expect((await dale.ask(RENAME_UNIT, { id: one!.id, label: ' Blue ' })).renameUnit.label).toBe('Blue')
-    const { errors } = await dale.answer(RENAME_UNIT, { id: one!.id, label: '20-2' })
-    expect(JSON.stringify(errors)).toContain('You already have a dumpster called 20-2')
+    const rename = async (id: string, label: string) =>
+      JSON.stringify((await dale.answer(RENAME_UNIT, { id, label })).errors)
+    expect(await rename(one!.id, '20-2')).toContain('You already have a dumpster called 20-2')
+    // Pages show two spaces as one.
+    await rename(one!.id, 'Big  Blue')
+    expect(await rename(other!.id, ' big blue')).toContain('You already have a dumpster called big blue')
   })
 
   test("is the vendor's own", async () => {

@@ -7,6 +7,7 @@ import { underWay } from '../../rules/jobs/jobGraph.js'
 import { dumpsterSizes, type RentalSize } from '../../rules/kinds.js'
 import { stockRates } from '../../rules/stock/stockBounds.js'
 import { legsOf, stockDay } from '../../rules/stock/stockDays.js'
+import { tidyLabel } from '../../rules/stock/stockNames.js'
 import { orNull } from '../../rules/text.js'
 import type { VisitStatus } from '../../rules/visits/visitGraph.js'
 import { countMade } from '../accounts/countMade.js'
@@ -190,14 +191,14 @@ export const setUnits = act(sizeToFill, async (acting, count: number) => {
 })
 
 const rename = act(ownUnit, async ({ tx, unit }, label: string) => {
-  unit.label = label.trim()
+  unit.label = tidyLabel(label)
   await tx.flush()
 })
 
 export const renameUnit = (...args: Parameters<typeof rename>): ReturnType<typeof rename> =>
   rename(...args).catch(error => {
     throw error instanceof UniqueConstraintViolationException
-      ? badField('label', `You already have a dumpster called ${args[2].trim()}`)
+      ? badField('label', `You already have a dumpster called ${tidyLabel(args[2])}`)
       : error
   })
 

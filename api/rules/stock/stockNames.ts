@@ -38,3 +38,6 @@ export const noStockWords = (
 /** "10-2 stands at another address until Dec 9" */
 export const takenWords = (label: string, until: string): string =>
   `${label} stands at another address until ${monthDay(until)}`
+
+/** As it is read: pages show several spaces as one. */
+export const tidyLabel = (label: string): string => label.trim().replace(/\s+/g, ' ')
