@@ -68,6 +68,24 @@ const expectWhole = async ({ id }: TestUser) => {
   return jobs.filter(({ held }) => held).length
 }
 
+const kills: [string, () => Promise<void>][] = [
+  [
+    'the API',
+    async () => {
+      await install.killServer()
+      await install.startServer()
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      install.postgres.kill()
+      await install.postgres.restart()
+      await eventually(200, () => install.status('/readyz'))
+    },
+  ],
+]
+
 it('lets three of 1,000 accepts over 20 jobs win if there are three dumpsters, through two processes', async () => {
   const dale = await vendor(install.harness)
   await stockUp(dale, STOCK)
@@ -106,36 +124,23 @@ it('lets three of 1,000 accepts over 20 jobs win if there are three dumpsters, t
   )
 })
 
-it.each<[string, () => Promise<void>]>([
-  [
-    'the API',
-    async () => {
-      await install.killServer()
-      await install.startServer()
-    },
-  ],
-  [
-    'PostgreSQL',
-    async () => {
-      install.postgres.kill()
-      await install.postgres.restart()
-      await eventually(200, () => install.status('/readyz'))
-    },
-  ],
-])('holds a dumpster for each accepted job and no other through kill -9 of %s', async (_, kill) => {
-  const dale = await vendor(install.harness)
-  await stockUp(dale, JOBS)
-  const offers = await offersOf(dale, JOBS)
-  const accepts = offers.map(({ by, bidId }) => by.answer(ACCEPT_BID, { bidId }).catch(() => null))
-  await Promise.race(accepts)
-  await kill()
-  const answers = await Promise.all(accepts)
-  const done = answers.filter(answer => answer?.errors.length === 0).length
-  expect(await expectWhole(dale)).toBeGreaterThanOrEqual(done)
-  // Pressed again, the rest goes, too.
-  for (const { by, bidId } of offers) await by.answer(ACCEPT_BID, { bidId })
-  expect(await expectWhole(dale)).toBe(JOBS)
-})
+it.each(kills)(
+  'holds a dumpster for each accepted job and no other through kill -9 of %s',
+  async (_, kill) => {
+    const dale = await vendor(install.harness)
+    await stockUp(dale, JOBS)
+    const offers = await offersOf(dale, JOBS)
+    const accepts = offers.map(({ by, bidId }) => by.answer(ACCEPT_BID, { bidId }).catch(() => null))
+    await Promise.race(accepts)
+    await kill()
+    const answers = await Promise.all(accepts)
+    const done = answers.filter(answer => answer?.errors.length === 0).length
+    expect(await expectWhole(dale)).toBeGreaterThanOrEqual(done)
+    // Pressed again, the rest goes, too.
+    for (const { by, bidId } of offers) await by.answer(ACCEPT_BID, { bidId })
+    expect(await expectWhole(dale)).toBe(JOBS)
+  },
+)
 
 /** Books as many rentals as if they had been delivered so many days ago, to be picked up in so many days. */
 const deliveredJobs = async (dale: TestUser, { ago, pickup }: { ago: number; pickup: number }) => {
@@ -153,7 +158,7 @@ const deliveredJobs = async (dale: TestUser, { ago, pickup }: { ago: number; pic
   return { offers, of }
 }
 
-it('plans each swap with a dumpster, or not at all, through kill -9 of the API', async () => {
+it.each(kills)('plans each swap with a dumpster, or not at all, through kill -9 of %s', async (_, kill) => {
   const dale = await vendor(install.harness)
   await stockUp(dale, 2 * JOBS)
   const { offers, of } = await deliveredJobs(dale, { ago: 2, pickup: 9 })
@@ -164,9 +169,8 @@ it('plans each swap with a dumpster, or not at all, through kill -9 of the API',
     by.answer(PROPOSE_CHANGE, { input: { jobId, kind: 'swap', ...times } }).catch(() => null)
   const swaps = offers.map(swap)
   await Promise.race(swaps)
-  await install.killServer()
+  await kill()
   await Promise.all(swaps)
-  await install.startServer()
   const planned = () =>
     install.ask(`select (select count(*)::int from visits v where v.job_id = j.id and v.kind = 'swap') as swaps,
         (select count(*)::int from job_charges c where c.job_id = j.id and c.kind = 'swap') as charges,
@@ -178,20 +182,22 @@ it('plans each swap with a dumpster, or not at all, through kill -9 of the API',
   expect(await planned()).toEqual(Array.from({ length: JOBS }, () => ({ swaps: 1, charges: 1, units: 2 })))
 })
 
-it('keeps every dumpster that is not back for another day through kill -9 of the API', async () => {
-  const dale = await vendor(install.harness)
-  await stockUp(dale, JOBS)
-  const { of } = await deliveredJobs(dale, { ago: 10, pickup: -5 })
-  await install.ask(`select graphile_worker.add_job('extendStock', '{}')`)
-  const kept = async () =>
-    (
-      await install.ask(
-        `select count(*)::int as count from reservations where ${of} and upper(period) > current_date`,
-      )
-    )[0].count
-  await eventually(true, async () => (await kept()) > 0)
-  await install.killServer()
-  await install.startServer()
-  await install.ask(`select graphile_worker.add_job('extendStock', '{}')`)
-  await eventually(JOBS, kept)
-})
+it.each(kills)(
+  'keeps every dumpster that is not back for another day through kill -9 of %s',
+  async (_, kill) => {
+    const dale = await vendor(install.harness)
+    await stockUp(dale, JOBS)
+    const { of } = await deliveredJobs(dale, { ago: 10, pickup: -5 })
+    await install.ask(`select graphile_worker.add_job('extendStock', '{}')`)
+    const kept = async () =>
+      (
+        await install.ask(
+          `select count(*)::int as count from reservations where ${of} and upper(period) > current_date`,
+        )
+      )[0].count
+    await eventually(true, async () => (await kept()) > 0)
+    await kill()
+    await install.ask(`select graphile_worker.add_job('extendStock', '{}')`)
+    await eventually(JOBS, kept)
+  },
+)

@@ -29,9 +29,14 @@ export interface Policy {
 export interface Request {
   /** Values for the path's `:name`s. */
   path?: Record<string, string>
+  query?: Record<string, string>
   body?: object
   by?: TestUser
 }
+
+/** The address of a request to a path. */
+export const addressOf = (pattern: string, { path = {}, query }: Request): string =>
+  `/api${pattern.replace(/:(\w+)/g, (_, key) => path[key]!)}${query ? `?${new URLSearchParams(query)}` : ''}`
 
 export interface PathPolicy {
   may: readonly Who[]

@@ -1,6 +1,6 @@
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
-import type { PathPolicy } from './policies.js'
+import { addressOf, type PathPolicy } from './policies.js'
 import { policiesByNoun, restPaths } from './policiesByNoun.js'
 import { rowChanges } from './rowChanges.js'
 import { EVERYBODY, makeWorld, type World } from './world.js'
@@ -17,8 +17,9 @@ afterAll(() => harness.stop())
 
 const tryAll = async (name: string, { may, request, refusedAs = {} }: PathPolicy) => {
   const [method, pattern] = name.split(' ') as [string, string]
-  const { path = {}, body, by } = (await request?.(world)) ?? {}
-  const address = `/api${pattern.replace(/:(\w+)/g, (_, key) => path[key]!)}`
+  const asked = (await request?.(world)) ?? {}
+  const { body, by } = asked
+  const address = addressOf(pattern, asked)
   const statusFor = async (client: Client) => {
     const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const response = await client.fetch(address, { method, ...sent })

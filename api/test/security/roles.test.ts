@@ -14,7 +14,7 @@ import { newStatement } from '../statements.js'
 import { photo } from '../uploads.js'
 import { customer, person, type TestUser, vendor } from '../users.js'
 import { allThat, selectionOn } from './everything.js'
-import { ANYBODY, type Policy } from './policies.js'
+import { ANYBODY, addressOf, type Policy } from './policies.js'
 import { moreQueries, mutations, queries, restPaths } from './policiesByNoun.js'
 import { rowChanges } from './rowChanges.js'
 import { makeWorld, type World } from './world.js'
@@ -148,8 +148,9 @@ const fieldsOf = ({ operation }: (typeof routes)[number]): string[] => {
 test.each(Object.entries(restPaths))('refuses roles and strangers over REST: %s', async (name, policy) => {
   const [method, pattern] = name.split(' ') as [string, string]
   const route = routes.find(each => each.method === method && each.path === pattern)!
-  const { path = {}, body, by } = (await policy.request?.(world)) ?? {}
-  const address = `/api${pattern.replace(/:(\w+)/g, (_, key) => path[key]!)}`
+  const asked = (await policy.request?.(world)) ?? {}
+  const { body, by } = asked
+  const address = addressOf(pattern, asked)
   const before = await rowChanges(harness.database)
   for (const [who, statuses] of refusedOnes(fieldsOf(route), policy, by)) {
     const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

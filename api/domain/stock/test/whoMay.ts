@@ -1,5 +1,5 @@
-import { type Policy, VENDORS } from '../../../test/security/policies.js'
-import { given, ofVendor, some } from '../../../test/security/setups.js'
+import { type PathPolicy, type Policy, VENDORS } from '../../../test/security/policies.js'
+import { given, ofVendor, some, vendorInPath } from '../../../test/security/setups.js'
 import { dayOff, sizeToCount, unit } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
@@ -20,4 +20,12 @@ export const queries: Record<string, Policy> = {
     setup: given(async ({ people }) => ({ vendorId: people.vendor.id, ...days })),
   },
   daysOff: { may: ['vendor', 'admin'], setup: ofVendor },
+}
+
+export const restPaths: Record<string, PathPolicy> = {
+  'GET /units/:vendorId': { may: ['vendor', 'admin'], request: vendorInPath },
+  'GET /stock/:vendorId': {
+    may: ['vendor', 'admin'],
+    request: async world => ({ ...(await vendorInPath(world)), query: days }),
+  },
 }
