@@ -8,6 +8,7 @@ import { Install } from './Install.js'
 
 const RULES = 120
 const JOBS = 50
+const CUSTOMERS = 10
 const MOST_PER_DAY = 10
 /** Half of the rules have no limit, the others take this many of the jobs. */
 const BIDS = (RULES / 2) * (JOBS + MOST_PER_DAY)
@@ -44,10 +45,13 @@ const postAll = async (zipCode: string) => {
     services as (insert into vendor_services (id, vendor_id, service_type) select gen_random_uuid(), id, 'dumpster_rental' from made)
     insert into offer_rules (id, vendor_id, size, price, notice_hours, most_per_day, stands_days, created_at)
     select gen_random_uuid(), id, '20_yard', 380, 24, case when row_number() over () % 2 = 0 then ${MOST_PER_DAY} end, 3, now() from made`)
-  const dana = await customer(install.harness)
+  // The hourly cleanup keeps only the latest notices of each.
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => customer(install.harness)))
   const dates = { dropoffDate: dayIn(10), pickupDate: dayIn(17) }
   await Promise.all(
-    Array.from({ length: JOBS }, () => postRental(dana, { ...dumpsterRental, ...dates, zipCode })),
+    Array.from({ length: JOBS }, (_, at) =>
+      postRental(customers[at % CUSTOMERS]!, { ...dumpsterRental, ...dates, zipCode }),
+    ),
   )
 }
 

@@ -80,6 +80,7 @@ const kills: [string, () => Promise<void>][] = [
     'PostgreSQL',
     async () => {
       install.postgres.kill()
+      await eventually(503, () => install.status('/readyz'))
       await install.postgres.restart()
       await eventually(200, () => install.status('/readyz'))
     },
