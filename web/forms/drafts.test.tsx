@@ -8,6 +8,7 @@ import { CancelButton, SubmitButton } from './FormButtons.js'
 import { PasswordField } from './PasswordField.js'
 import { TextField } from './TextField.js'
 import { DraftOwner } from './useDraft.js'
+import { useZodField } from './useZodField.js'
 import { ZodForm } from './ZodForm.js'
 
 const rules = z.object({ name: z.string(), note: z.string(), password: z.string() })
@@ -236,6 +237,47 @@ test('restores only what still fits from an earlier release', () => {
   expect(note()).toHaveValue('Ring twice')
   expect(screen.getByLabelText('Name')).toHaveValue('Dana')
   expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+const Fill = () => {
+  const items = useZodField<object[]>('items')
+  const load = useZodField<number | ''>('load')
+  const photos = useZodField<string[]>('photos')
+  return (
+    <>
+      <output>{JSON.stringify([items.value, load.value, photos.value])}</output>
+      <button type="button" onClick={() => items.set([{ kind: 'sofa', count: 2 }])}>
+        Items
+      </button>
+      <button type="button" onClick={() => load.set(4)}>
+        Load
+      </button>
+      <button type="button" onClick={() => photos.set(['/objects/1'])}>
+        Photos
+      </button>
+    </>
+  )
+}
+
+test('keeps lists of small records, and a number where nothing was, but no photos', async () => {
+  const pickup = (
+    <DraftOwner value="dana">
+      <ZodForm
+        schema={z.object({ items: z.array(z.any()), load: z.any(), photos: z.array(z.string()) })}
+        initialValues={{ items: [], load: '', photos: [] }}
+        label="Pickup"
+        draftKey="pickup"
+        onSubmit={() => {}}
+      >
+        <Fill />
+      </ZodForm>
+    </DraftOwner>
+  )
+  render(pickup)
+  for (const name of ['Items', 'Load', 'Photos']) await press.click(button(name))
+  document.body.replaceChildren()
+  const { container } = render(pickup)
+  expect(container.querySelector('output')).toHaveTextContent('[[{"kind":"sofa","count":2}],4,[]]')
 })
 
 test.each(['getItem', 'setItem'] as const)('submits the form even if a browser refuses %s', async name => {

@@ -9,9 +9,19 @@ export const useDraftOwner = () => useContext(DraftOwner)
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
+/** Small records, such as the items of a pickup. Photos are kept elsewhere (features/uploads). */
+const isList = (value: unknown): value is object[] =>
+  Array.isArray(value) &&
+  value.every(each => typeof each === 'object' && each !== null && Object.values(each).every(isPlain))
+
+/** Fields that hold nothing at first may hold a number later. */
+const isNothing = (initial: unknown) => initial === null || initial === ''
+
 /** A release may remove a field or change its values, so only values that still fit are restored. */
-const fits = (value: unknown, initial: unknown) =>
-  isPlain(value) && isPlain(initial) && (initial === null || typeof value === typeof initial)
+const fits = (value: unknown, initial: unknown) => {
+  if (isList(value) || isList(initial)) return isList(value) && isList(initial)
+  return isPlain(value) && isPlain(initial) && (isNothing(initial) || typeof value === typeof initial)
+}
 
 const merge = <Values extends FormikValues>(initial: Values, draft: Draft | null): Values => {
   const known = Object.entries(draft ?? {}).filter(
@@ -65,7 +75,9 @@ export const useDraft = <Values extends FormikValues>(
     keepWhole: (values: Values) =>
       write(
         Object.fromEntries(
-          Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value)),
+          Object.entries(values).filter(
+            ([name, value]) => !secrets.has(name) && (isPlain(value) || isList(value)),
+          ),
         ),
       ),
     sent: (values: Values) => {
