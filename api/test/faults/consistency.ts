@@ -11,9 +11,11 @@ export const findings = {
     where j.status in ('accepted', 'in_progress', 'completed')
       and (b.id is null or b.vendor_id is distinct from j.vendor_id or b.price is distinct from
         (select c.amount from job_charges c where c.job_id = j.id and c.kind = 'base' and c.status <> 'void'))`,
+  // A vendor who has delivered keeps their lines when the job goes to another.
   'prices that are not the sum of their charges': `
     select j.id from jobs j where j.final_price is distinct from
-      (select sum(c.amount) from job_charges c where c.job_id = j.id and c.status in ('booked', 'contested'))`,
+      (select sum(c.amount) from job_charges c
+      where c.job_id = j.id and c.vendor_id = j.vendor_id and c.status in ('booked', 'contested'))`,
   ...ledgerDifferences,
   'pending jobs that are somebody’s': `
     select j.id from jobs j where j.status = 'pending' and (j.vendor_id is not null
