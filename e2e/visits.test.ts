@@ -173,7 +173,9 @@ it('keeps a finished visit without a connection through a reload, sends it later
     await dale.context.setOffline(true)
     await addPhoto(page, delivery.getByRole('button', { name: 'Take Photo' }), 'placed.png')
     await delivery.getByText("Kept on this device until you're online").waitFor()
-    await delivery.getByLabel('Dumpster').fill('No. 12')
+    // The demo's vendor counts dumpsters of this size, and brings one that isn't among them.
+    await delivery.getByRole('button', { name: 'Another One' }).tap()
+    await delivery.getByLabel('Which dumpster?').fill('No. 12')
     await delivery.getByRole('button', { name: 'Delivery Done (sends once you are online)' }).tap()
     const kept = delivery.getByText('Delivery done')
     await kept.waitFor()
