@@ -9,19 +9,16 @@ export const useDraftOwner = () => useContext(DraftOwner)
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Small records, such as the items of a pickup. Photos are kept elsewhere (features/uploads). */
-const isList = (value: unknown): value is object[] =>
-  Array.isArray(value) &&
-  value.every(each => typeof each === 'object' && each !== null && Object.values(each).every(isPlain))
+/** Records, such as the items of a pickup. Photos are texts, and kept elsewhere (features/uploads). */
+const isList = (value: unknown) => Array.isArray(value) && value.every(each => typeof each === 'object')
 
-/** Fields that hold nothing at first may hold a number later. */
-const isNothing = (initial: unknown) => initial === null || initial === ''
-
-/** A release may remove a field or change its values, so only values that still fit are restored. */
-const fits = (value: unknown, initial: unknown) => {
-  if (isList(value) || isList(initial)) return isList(value) && isList(initial)
-  return isPlain(value) && isPlain(initial) && (isNothing(initial) || typeof value === typeof initial)
-}
+/** A release may remove a field or change its values, so only values that still fit are restored. A blank may hold a number. */
+const fits = (value: unknown, initial: unknown) =>
+  isList(initial)
+    ? isList(value)
+    : isPlain(value) &&
+      isPlain(initial) &&
+      (initial === null || initial === '' || typeof value === typeof initial)
 
 const merge = <Values extends FormikValues>(initial: Values, draft: Draft | null): Values => {
   const known = Object.entries(draft ?? {}).filter(
