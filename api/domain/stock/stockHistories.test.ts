@@ -3,10 +3,12 @@ import {
   ACCEPT_BID,
   ACCEPT_CHANGE,
   ARRIVE_AT_VISIT,
+  bid,
   COMPLETE_VISIT,
   PROPOSE_CHANGE,
   postRental,
   RELEASE_JOB,
+  REPORT_NO_SHOW,
   START_VISIT,
   SUBMIT_BID,
   VISITS,
@@ -16,7 +18,8 @@ import { CANCEL_JOB } from '../../test/operations.js'
 import { RETURN_UNIT, SET_UNITS, stockUp, TAKE_UNIT_OUT, UNITS } from '../../test/stock.js'
 import { taskWork } from '../../test/taskWork.js'
 import { photo } from '../../test/uploads.js'
-import { customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { REASSIGN } from '../jobs/test/graph.js'
 import { extendStock } from '../visits/extendStock.js'
 
 /** Random histories of everything that holds or frees a dumpster, beside a model that tries every dumpster for every job. */
@@ -28,9 +31,10 @@ const SEED = 20_261_203
 
 let harness: Harness
 let dana: TestUser
+let ada: TestUser
 beforeAll(async () => {
   harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100000', MOST_JOBS_A_DAY: '1000' } })
-  dana = await customer(harness)
+  ;[dana, ada] = await Promise.all([customer(harness), admin(harness)])
 })
 afterAll(() => harness.stop())
 
@@ -85,10 +89,12 @@ test.each(Array.from({ length: HISTORIES }, (_, at) => SEED + at))(
   async seed => {
     const random = randomOf(seed)
     harness.clock.now = new Date(START.getTime() + 3 * 86_400_000)
-    const dale = await vendor(harness)
+    const [dale, mia] = await Promise.all([vendor(harness), vendor(harness)])
     const sizeId = await stockUp(dale, 3, { turnaroundDays: random(3) })
     await harness.database.pool.query("update sessions set expires_at = '2199-01-01'")
     const jobs: string[] = []
+    /** Those of another vendor, by job, to whom an admin may give it. */
+    const otherBids = new Map<string, string>()
     const pick = <One>(all: readonly One[]): One | undefined => all[random(all.length)]
     const ask = async (text: Parameters<TestUser['answer']>[0], variables: object, by = dale) => {
       const { errors, data } = await by.answer(text as never, variables as never)
@@ -117,8 +123,7 @@ test.each(Array.from({ length: HISTORIES }, (_, at) => SEED + at))(
         if (due && status !== 'pending' && random(4) > 0) await finish(due)
       }
     }
-    const change = async (input: object) => {
-      const jobId = pick(jobs)
+    const change = async (input: object, jobId = pick(jobs)) => {
       if (!jobId) return
       const { data } = await ask(PROPOSE_CHANGE, { input: { jobId, ...input } }, dana)
       const order = (data as { proposeChangeOrder?: { id: string; status: string } } | null)
@@ -129,6 +134,7 @@ test.each(Array.from({ length: HISTORIES }, (_, at) => SEED + at))(
       const dropoffDate = addDays(today(), 1 + random(8))
       const pickupDate = addDays(dropoffDate, 1 + random(6))
       const jobId = await postRental(dana, { dropoffDate, pickupDate })
+      otherBids.set(jobId, await bid(mia, jobId, '300'))
       const terms = { includedDays: 3, extraDayPrice: '10', swapPrice: '100' }
       const before = await rowsOf(dale)
       const input = { jobId, price: '300', ...terms }
@@ -168,6 +174,23 @@ test.each(Array.from({ length: HISTORIES }, (_, at) => SEED + at))(
     const acts: (() => Promise<unknown>)[] = [
       book,
       book,
+      async () => {
+        const jobId = pick(jobs)
+        const visit = jobId && pick((await dale.ask(VISITS, { id: jobId })).job.visits)
+        if (visit)
+          await change(
+            { kind: 'move_visit', visitId: visit.id, ...windowOn(addDays(today(), 1 + random(6))) },
+            jobId,
+          )
+      },
+      async () => {
+        const jobId = pick(jobs)
+        if (jobId) await ask(REPORT_NO_SHOW, { jobId, newDate: addDays(today(), 1 + random(6)) }, dana)
+      },
+      async () => {
+        const jobId = random(3) === 0 && pick(jobs)
+        if (jobId) await ask(REASSIGN, { bidId: otherBids.get(jobId)! }, ada)
+      },
       () => change({ kind: 'longer_rental', pickupDate: addDays(today(), 2 + random(9)) }),
       () => change({ kind: 'earlier_pickup', pickupDate: addDays(today(), 2 + random(5)) }),
       () => change({ kind: 'swap', ...windowOn(addDays(today(), 1 + random(3))) }),
