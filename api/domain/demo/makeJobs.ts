@@ -105,7 +105,7 @@ const makeJob = async ({ tx, now, users }: DemoStory, demo: (typeof demoJobs)[nu
   return job
 }
 
-/** What sets the demo visits apart from planned ones: the time of day, photos, and scale tickets. */
+/** Gives the demo's visits a time of day, photos, and scale tickets. */
 const makeVisits = async (story: DemoStory) => {
   const { tx, now, jobs } = story
   for (const [index, { deliveredAt, deliveryPhoto, ticket }] of demoJobs.entries()) {

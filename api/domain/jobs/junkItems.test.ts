@@ -3,7 +3,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
-/** What a junk pickup holds: docs/decisions/0115-what-a-junk-pickup-holds.md */
+/** Items, load, and access of a junk pickup: docs/decisions/0115-what-a-junk-pickup-holds.md */
 
 let harness: Harness
 let dana: TestUser

@@ -9,7 +9,7 @@ import { isLatest, reservationRows } from './stockRows.js'
 
 const JobField = fieldOf(Job)
 
-/** What stock adds to a job. */
+/** The field that stock adds to a job. */
 export class StockOfJob {
   @JobField(() => Reservation, {
     nullable: true,

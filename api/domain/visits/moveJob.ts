@@ -58,7 +58,7 @@ export const moveVisits = async (
         'finish',
         ({ arrivedAt }) => ({ arrivedAt: arrivedAt ?? now, doneAt: now, finishedByJob: true }),
       )
-    // What is still open then, and swaps in any case: nobody pays for a swap without a record.
+    // Cancels whatever is still open, swaps included: nobody pays for a swap without a record.
     moveAll(visits, 'cancel')
     if (isSwapOwed) await executeNamed(tx, LAPSE_SWAP, { jobId })
   }

@@ -68,7 +68,7 @@ const OPEN = [
   '/price-guidance/:serviceType/:zipCode',
 ]
 
-/** What a path requires in the query string. */
+/** Parameters that a path requires in its query string. */
 const QUERIES: Record<string, string> = { '/stock/:vendorId': '?from=2026-12-03&to=2026-12-04' }
 
 describe('every path', () => {

@@ -4,7 +4,7 @@ import { optional } from '../text.js'
 import { accesses, itemKinds, type JunkItem } from './itemKinds.js'
 import { addUpItems, FULL_LOAD } from './loads.js'
 
-/** Of one kind. */
+/** The most items of one kind. */
 export const MOST_ITEMS = 50
 /** Entries as they are sent: each kind once or a few times. */
 export const MOST_ENTRIES = 100

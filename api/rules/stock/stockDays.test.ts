@@ -116,7 +116,7 @@ describe('arrange, beside trying everything', () => {
     for (let n = 0; n < count; n++) {
       const from = random(9)
       const open: Held = { id: `r${n}`, unitId: null, isThere: false, ...days(from, from + 1 + random(4)) }
-      // What the database has is apart.
+      // Reservations in the database never overlap.
       const unitId = units.find(id => !held.some(other => other.unitId === id && clashes(other, open)))
       held.push(random(2) && unitId ? { ...open, unitId } : open)
     }
@@ -131,7 +131,7 @@ describe('arrange, beside trying everything', () => {
     for (const one of placed)
       for (const other of placed)
         if (one !== other && one.unitId === other.unitId) expect(clashes(one, other)).toBe(false)
-    // What stands somewhere stays, what had a dumpster has one, and nobody goes without one that is free.
+    // Delivered dumpsters stay, nobody loses theirs, and nobody goes without while one is free.
     for (const each of held) {
       if (each.isThere) expect(found.get(each.id)).toBe(each.unitId)
       if (each.unitId) expect(found.has(each.id)).toBe(true)
