@@ -34,6 +34,8 @@ export interface VendorStock {
   units: StockUnit[]
   turnaroundDays: number
   reserved: ReservedRow[]
+  /** The reservations as the database has them, by id, as JSON. */
+  before: ReadonlyMap<string, string>
 }
 
 const LOCK = `
@@ -87,13 +89,14 @@ export const lockStock = async (
     isThere: row.pinned,
     isReleased: false,
   }))
-  return { vendorId, size, units, turnaroundDays: read!.turnaroundDays, reserved }
+  const before = new Map(reserved.map(row => [row.id, JSON.stringify(row)]))
+  return { vendorId, size, units, turnaroundDays: read!.turnaroundDays, reserved, before }
 }
 
 /** The dumpsters that can be reserved. */
 export const unitsIn = ({ units }: VendorStock): StockUnit[] => units.filter(({ isIn }) => isIn)
 
-/** What is away, without dumpsters that stand somewhere and are out or not counted. */
+/** Reservations that use up stock: not those of delivered dumpsters that are out or not counted. */
 export const awayOf = (
   { units, reserved }: VendorStock,
   isCounted: (row: ReservedRow) => boolean = () => true,
@@ -118,15 +121,10 @@ const SAVE = `
     period = excluded.period, pinned = excluded.pinned, released_at = excluded.released_at`
 
 /**
- * Gives the reservations of locked stock their dumpsters, and writes what changed. `before` is what the database has.
+ * Gives the reservations of locked stock their dumpsters, and writes what changed.
  * Returns those that have lost theirs.
  */
-export const saveStock = async (
-  tx: EntityManager,
-  stock: VendorStock,
-  before: ReadonlyMap<string, string>,
-  now: Date,
-): Promise<ReservedRow[]> => {
+export const saveStock = async (tx: EntityManager, stock: VendorStock, now: Date): Promise<ReservedRow[]> => {
   const today = stockDay(now)
   const held = stock.reserved.filter(row => !row.isReleased && !(row.isThere && row.unitId === null))
   const found = arrange(
@@ -151,14 +149,10 @@ export const saveStock = async (
   }
   for (const row of stock.reserved) row.pinned = row.isThere
   const rows = stock.reserved
-    .filter(row => JSON.stringify(row) !== before.get(row.id))
+    .filter(row => JSON.stringify(row) !== stock.before.get(row.id))
     .map(row => ({ ...row, releasedAt: row.isReleased ? now : null }))
   if (rows.length === 0) return []
   const { vendorId, size } = stock
   await executeNamed(tx, SAVE, { vendorId, size, now, rows: JSON.stringify(rows) })
   return lost
 }
-
-/** The rows as they are, to find what changes. */
-export const snapshotOf = ({ reserved }: VendorStock): Map<string, string> =>
-  new Map(reserved.map(row => [row.id, JSON.stringify(row)]))

@@ -21,7 +21,6 @@ import {
   lockStock,
   type ReservedRow,
   saveStock,
-  snapshotOf,
   unitsIn,
   type VendorStock,
 } from './arrangeStock.js'
@@ -71,7 +70,7 @@ const follow = (own: readonly ReservedRow[], legs: readonly Leg[], jobId: string
   const added = { unitId: null, lostUnitId: null, pinned: false, isBack: false, isReleased: false }
   const rows = legs.map((leg, at) => {
     const row = own[at]
-    // What is back may stand elsewhere already, before the vendor's days for it were over.
+    // A dumpster that is back may have gone out again before its turnaround days were over.
     const to = row?.isBack && row.to < leg.to ? row.to : leg.to
     const from = row?.pinned && leg.isThere ? row.from : leg.from
     return Object.assign(row ?? { id: newId(), jobId, ...added }, leg, { from, to })
@@ -89,7 +88,7 @@ const standsElsewhere = (stock: VendorStock, row: ReservedRow, unitId: string) =
     other => other.unitId === unitId && other.pinned && !other.isBack && other.jobId !== row.jobId,
   )
 
-/** Records that a dumpster stands at the address from now on. What was reserved for it before ends. */
+/** Records that a dumpster stands at the address from now on. Ends whatever held it before. */
 const pin = ({ reserved }: VendorStock, row: ReservedRow, unitId: string): void => {
   for (const other of reserved) {
     if (other === row || other.unitId !== unitId || !other.pinned || other.to <= row.from) continue
@@ -122,8 +121,8 @@ const bring = (stock: VendorStock, row: ReservedRow, label: string | null): void
 }
 
 /**
- * What was brought without saying which dumpster it was, as by completeJob, is the reserved one if that can be. It may have
- * been reserved for others before today.
+ * Takes the reserved dumpster for the one that was brought if nobody said which it was, as when completeJob finishes the
+ * delivery. Before today, it may have been reserved for others.
  */
 const assume = (stock: VendorStock, row: ReservedRow, today: string): void => {
   if (row.to <= today) row.unitId = null
@@ -147,7 +146,6 @@ export const followStock = async (
   if (!vendorId || !size) return []
   const stock = await lockStock(tx, { vendorId, size, jobId, now })
   if (!stock) return []
-  const before = snapshotOf(stock)
   const own = stock.reserved.filter(row => row.jobId === jobId)
   const { turnaroundDays } = stock
   const theirs = visits.filter(visit => visit.vendorId === vendorId)
@@ -161,7 +159,7 @@ export const followStock = async (
     if (brought !== undefined) bring(stock, row, brought)
     else assume(stock, row, stockDay(now))
   }
-  const lost = await saveStock(tx, stock, before, now)
+  const lost = await saveStock(tx, stock, now)
   tellEndangered({ tell }, stock, lost)
   if (added.length > 0 && isFullOn(stock, added))
     await enqueue(tx, 'withdrawFullBids', { vendorId, size, eventId: newId() })

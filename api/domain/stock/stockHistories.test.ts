@@ -15,6 +15,7 @@ import {
 } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB } from '../../test/operations.js'
+import { Random } from '../../test/random.js'
 import { RETURN_UNIT, SET_UNITS, stockUp, TAKE_UNIT_OUT, UNITS } from '../../test/stock.js'
 import { taskWork } from '../../test/taskWork.js'
 import { photo } from '../../test/uploads.js'
@@ -26,7 +27,7 @@ import { extendStock } from '../visits/extendStock.js'
 
 const HISTORIES = 12
 const STEPS = 50
-/** Of each history, so that one that failed can be repeated. */
+/** Each history has its own seed, so that a failed one can be repeated. */
 const SEED = 20_261_203
 
 let harness: Harness
@@ -40,14 +41,6 @@ afterAll(() => harness.stop())
 
 /** Anything else is a failure. */
 const REFUSED = ['CONFLICT', 'BAD_USER_INPUT', 'NOT_FOUND']
-
-const randomOf = (seed: number) => {
-  let state = seed
-  return (most: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * most)
-  }
-}
 
 interface Row {
   jobId: string
@@ -87,7 +80,8 @@ const windowOn = (day: string) => ({ windowStart: `${day}T17:00:00.000Z`, window
 test.each(Array.from({ length: HISTORIES }, (_, at) => SEED + at))(
   'no dumpster is promised twice, and none is kept back (history %i)',
   async seed => {
-    const random = randomOf(seed)
+    const numbers = new Random(seed)
+    const random = (limit: number) => numbers.below(limit)
     harness.clock.now = new Date(START.getTime() + 77 * 3_600_000)
     const [dale, mia] = await Promise.all([vendor(harness), vendor(harness)])
     const sizeId = await stockUp(dale, 3, { turnaroundDays: random(3) })
@@ -147,7 +141,7 @@ test.each(Array.from({ length: HISTORIES }, (_, at) => SEED + at))(
       const { reason } = bidId ? await ask(ACCEPT_BID, { bidId }, dana) : bidded
       if (!reason) jobs.push(jobId)
       const units = (await dale.ask(UNITS)).units.filter(({ outSince }) => !outSince).map(({ id }) => id)
-      // What has no dumpster is served before anything new, so the model can't tell then.
+      // Jobs without a dumpster come first, so the model can't predict the answer.
       const current = before.filter(({ to }) => to > today())
       if (current.some(({ unitId }) => !unitId)) return
       const [{ turnaroundDays } = { turnaroundDays: 0 }] = (

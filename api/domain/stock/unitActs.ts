@@ -16,7 +16,7 @@ import { type Acting, act, type Subject } from '../act.js'
 import { enqueue } from '../enqueue.js'
 import { inStates } from '../makeMove.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
-import { lockStock, saveStock, snapshotOf, type VendorStock } from './arrangeStock.js'
+import { lockStock, saveStock, type VendorStock } from './arrangeStock.js'
 import { Unit } from './Unit.js'
 
 /** Every act that holds or frees a dumpster locks its vendor for sharing, so this excludes them all. */
@@ -105,7 +105,7 @@ const reserveForOthers = async (tx: EntityManager, stock: VendorStock, now: Date
   }
 }
 
-/** Places all reservations of a size anew after its dumpsters have changed. */
+/** Assigns dumpsters to all reservations of a size again after its dumpsters have changed. */
 const rearrange = async (
   { tx, viewer, now }: Acting,
   size: RentalSize,
@@ -123,9 +123,8 @@ const rearrange = async (
     )
     return
   }
-  const before = snapshotOf(stock)
   await change(stock)
-  await saveStock(tx, stock, before, now)
+  await saveStock(tx, stock, now)
   await enqueue(tx, 'withdrawFullBids', { vendorId, size, eventId: newId() })
 }
 
