@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type To } from 'react-router-dom'
 // The app loads these separately, which a short test would not wait for.
@@ -38,7 +39,7 @@ const routerOf = (router: ReturnType<typeof createMemoryRouter>) => ({
     return router.state.location
   },
   navigate: (to: To | number, options?: { state?: unknown }) =>
-    typeof to === 'number' ? router.navigate(to) : router.navigate(to, options),
+    act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
 })
 
 /** The whole app at a path: real router, real cache, real forms; only the network is fake. */

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { denials } from '../../apollo/denial.js'
 import { refetchFailed } from '../../apollo/refetchShown.js'
 import { draftStore } from '../../forms/draftStore.js'
-import type { LoginInput, SignUpCustomerInput } from '../../generated/schema.js'
 import { keptFiles } from '../../uploads/keptFiles.js'
 import { accountToasts } from './accountToasts.js'
 import {
@@ -114,18 +113,20 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       user,
       endedBecause,
       hasSessionEnded,
-      login: async (input: LoginInput) => {
+      login: async (input, beforeShown) => {
         const { data } = await client.mutate({ mutation: LoginDocument, variables: { input } })
         if (!data) throw new Error('Login failed')
         if (data.login.userType === 'customer') visitorRequest.adopt(visitorRequest.begun(), data.login.id)
+        beforeShown?.(data.login)
         await become(data.login)
         void refetchFailed(client)
         return data.login
       },
-      signUp: async (input: SignUpCustomerInput) => {
+      signUp: async (input, beforeShown) => {
         const { data } = await client.mutate({ mutation: SignUpCustomerDocument, variables: { input } })
         if (!data) throw new Error('Signup failed')
         visitorRequest.adopt(visitorRequest.toSignUpWith(), data.signUpCustomer.id)
+        beforeShown?.()
         await become(data.signUpCustomer)
         return data.signUpCustomer
       },

@@ -30,13 +30,14 @@ export const LoginForm = ({ label, onBusyChange, children }: LoginFormProps) => 
         setShutOut(null)
         // Signing in hands the request to the account, so it is read before.
         const request = visitorRequest.begun()
-        const { userType } = await login(input)
-        if (
-          request &&
-          userType === 'customer' &&
-          [paths.home, paths.customer].some(path => path === pathname)
-        )
-          firstRequest.keep(request.type)
+        await login(input, ({ userType }) => {
+          if (
+            request &&
+            userType === 'customer' &&
+            [paths.home, paths.customer].some(path => path === pathname)
+          )
+            firstRequest.keep(request.type)
+        })
         accountToasts.loggedIn()
       }}
       onFailure={(message, error) => {

@@ -108,9 +108,8 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
         draftKey="signUp"
         onSubmit={async input => {
           try {
-            await signUp(input)
             const type = request?.type ?? input.initialServiceType
-            firstRequest.keep(type, request?.isComplete)
+            await signUp(input, () => firstRequest.keep(type, request?.isComplete))
             // On `/` and on the home page, the customer's home opens the form itself.
             if (pathname !== paths.home && pathname !== paths.customer)
               void navigate(paths.request(type), { replace: true })

@@ -9,8 +9,9 @@ export type Auth = {
   endedBecause: string | null
   /** The server no longer recognizes the session; the page stays as it is until the user signs in again or leaves. */
   hasSessionEnded: boolean
-  login: (input: LoginInput) => Promise<ViewerFragment>
-  signUp: (input: SignUpCustomerInput) => Promise<ViewerFragment>
+  /** Calls `beforeShown` before any page of the user renders. */
+  login: (input: LoginInput, beforeShown?: (user: ViewerFragment) => void) => Promise<ViewerFragment>
+  signUp: (input: SignUpCustomerInput, beforeShown?: () => void) => Promise<ViewerFragment>
   logout: () => Promise<void>
   /** Shows a user whom the server has signed in by another way: an invitation. */
   enter: (user: ViewerFragment) => Promise<void>
