@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { FULL_LOAD } from '../rules/junk/loads.js'
 import { Money, Tons } from './scalars.js'
 
 /**
@@ -67,8 +68,8 @@ export abstract class StoredOffer extends StoredTerms {
 const RENTALS = 'Only in a bid on a dumpster rental.'
 
 /** Not the stored class: omitted terms are undefined here, and initializers would become defaults in the schema. */
-@InputType({ description: 'The included amounts of a bid, and the prices of anything extra.' })
-export class BidTermsInput {
+@InputType()
+abstract class TermsInput {
   @Field(() => Int, {
     nullable: true,
     description: `The days included in the price, at most 365. ${RENTALS}`,
@@ -104,7 +105,30 @@ export class BidTermsInput {
 }
 
 @InputType()
-export class OfferInput extends BidTermsInput {
+export class OfferInput extends TermsInput {
+  @Field(() => Money, { description: PRICE })
+  price!: string
+}
+
+const JUNK = 'Only in a bid on a junk pickup.'
+
+@InputType({ description: 'The included amounts of a bid, and the prices of anything extra.' })
+export class BidTermsInput extends TermsInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: `The load included in the price, in eighths of a truck, 1 to ${FULL_LOAD}. At least the load that the request names. ${JUNK}`,
+  })
+  includedEighths?: number | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: `The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. ${JUNK}`,
+  })
+  extraEighthPrice?: string | null
+}
+
+@InputType()
+export class BidOfferInput extends BidTermsInput {
   @Field(() => Money, { description: PRICE })
   price!: string
 }

@@ -5,13 +5,17 @@ import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { BidStatus } from '../../rules/bids/bidGraph.js'
 import type { RequestField } from '../../rules/jobs/changedFields.js'
+import type { PricePart as StoredPart } from '../../rules/junk/haulPrice.js'
+import type { TakenItem as StoredTaken } from '../../rules/junk/junkTerms.js'
 import type { Debris, RentalSize } from '../../rules/kinds.js'
 import { User } from '../accounts/User.js'
 import { Job } from '../jobs/Job.js'
 import { RequestFields } from '../jobs/jobEnums.js'
-import { DateTime, UUID } from '../scalars.js'
+import { DateTime, Money, UUID } from '../scalars.js'
 import { StoredOffer } from '../terms.js'
 import { BidStatuses } from './bidEnums.js'
+import { PricePart } from './PricePart.js'
+import { TakenItem } from './TakenItem.js'
 
 @Entity({ tableName: 'bids' })
 @ObjectType({ simpleResolvers: true, description: "A vendor's offer to do a job for a price." })
@@ -108,6 +112,36 @@ export class Bid extends StoredOffer {
       'When the bid was withdrawn because the vendor had no dumpster left for its days. Null for any other bid.',
   })
   outOfStockAt: Date | null = null
+
+  @Property({ type: 'smallint', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The load included in the price of a junk pickup, in eighths of a truck, 1 to 8. Null if it is not specified.',
+  })
+  includedEighths: number | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The price of each eighth of a truck beyond includedEighths. Null if a larger load needs the agreement of both.',
+  })
+  extraEighthPrice: string | null = null
+
+  @Property({ type: 'jsonb', default: '[]' })
+  @Field(() => [TakenItem], {
+    description:
+      "What the vendor said of kinds of items when they bid: those not taken, and those for a price. Kinds that aren't here are included. Empty in a bid on a rental.",
+  })
+  items: Opt<StoredTaken[]> = []
+
+  @Property({ type: 'jsonb', default: '[]' })
+  @Field(() => [PricePart], {
+    description:
+      'How a rule made up the price of a junk pickup. Empty for any other bid, and once the vendor has changed it.',
+  })
+  parts: Opt<StoredPart[]> = []
 
   @Field(() => Int, {
     nullable: true,

@@ -1,8 +1,12 @@
 import { type BidMove, type BidStatus, bidGraph, bidStatusAt, undecided } from '../../rules/bids/bidGraph.js'
+import { hasRentalTerms } from '../../rules/bids/bidRules.js'
 import { areSameTerms, type BidTerms } from '../../rules/bids/estimatedTotal.js'
 import { cents } from '../../rules/cents.js'
 import { isJobPast } from '../../rules/jobs/jobDates.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
+import { type JunkTerms, junkTermNames, type TakenItem } from '../../rules/junk/junkTerms.js'
+import { FULL_LOAD } from '../../rules/junk/loads.js'
+import { takesLess } from '../../rules/junk/takesLess.js'
 import { canMove, type Mover } from '../../rules/stateGraph.js'
 import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
@@ -28,7 +32,7 @@ export const hasEnded = (bid: Ending, now: Date): boolean =>
 export const isDecided = ({ status }: Pick<Bid, 'status'>): boolean =>
   !(undecided as readonly BidStatus[]).includes(status)
 
-type Priced = Pick<Bid, 'price'> & BidTerms
+type Priced = Pick<Bid, 'price'> & BidTerms & JunkTerms & { items?: readonly TakenItem[] }
 
 const isMore = (one: string | null | undefined, other: string | null | undefined) =>
   cents(one ?? '0') > cents(other ?? '0')
@@ -43,6 +47,11 @@ const costsMore = (bid: Priced, agreed: Priced): boolean =>
   ) ||
   (isMore(bid.extraDayPrice, null) && isLess(bid.includedDays, agreed.includedDays)) ||
   (isMore(bid.extraTonPrice, null) && isLess(bid.includedTons, agreed.includedTons)) ||
+  // The customer could count on the agreed price of an extra eighth, and on items being taken.
+  (agreed.extraEighthPrice != null &&
+    (bid.extraEighthPrice == null || isMore(bid.extraEighthPrice, agreed.extraEighthPrice))) ||
+  isLess(bid.includedEighths, agreed.includedEighths) ||
+  takesLess(bid.items ?? [], agreed.items ?? []) ||
   // The customer could count on the agreed price of a swap. Without one, a price is only an offer.
   (agreed.swapPrice != null && (bid.swapPrice == null || isMore(bid.swapPrice, agreed.swapPrice)))
 
@@ -88,10 +97,27 @@ export const moveOpenBid = (bid: Ending, job: Job, move: BidMove, by: Mover, now
   return moveBid(bid, move, by, now)
 }
 
+/** A bid that says what load it includes, includes the one that the request names. */
+export const expectLoadIncluded = (
+  { loadEighths }: Pick<Job, 'loadEighths'>,
+  { includedEighths }: JunkTerms,
+): void => {
+  if (includedEighths == null || loadEighths === null) return
+  if (includedEighths < Math.min(loadEighths, FULL_LOAD)) throw conflict('LOAD_NOT_INCLUDED')
+}
+
+/** Days, tons, and swaps are terms of rentals, and loads of junk pickups. */
+export const expectTermsOf = (job: Pick<Job, 'type' | 'loadEighths'>, terms: BidTerms & JunkTerms): void => {
+  if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')
+  if (junkTermNames.some(name => terms[name] != null) && job.type !== 'junk_pickup')
+    throw conflict('JUNK_TERMS')
+  expectLoadIncluded(job, terms)
+}
+
 /** The price and terms that the customer saw. A bid that has changed since can't be accepted. */
 export interface SeenBid {
   price?: string | undefined
-  terms?: BidTerms | undefined
+  terms?: (BidTerms & JunkTerms) | undefined
 }
 
 /** Why the customer can't accept a bid as they saw it. Its job is locked. */

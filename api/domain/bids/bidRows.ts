@@ -1,8 +1,9 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { one, type View } from '../../platform/rows/View.js'
+import { list, one, type View } from '../../platform/rows/View.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { rentalTermNames, termNames } from '../../rules/bids/estimatedTotal.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
+import { junkTermNames } from '../../rules/junk/junkTerms.js'
 import { bidderRows } from '../accounts/userRows.js'
 import {
   isAvailableTo,
@@ -21,6 +22,8 @@ import { stockFacts } from '../stock/stockRows.js'
 import { bidStatus, isOpenBid, isPast, isPending } from '../twinRows.js'
 import { hasDocuments, hasToRenew } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
+import type { PricePart } from './PricePart.js'
+import type { TakenItem } from './TakenItem.js'
 
 const j = columnsOf<JobTable>('j')
 
@@ -49,6 +52,11 @@ export const pricedAs = (b: PricedColumns) =>
   `json_build_object('price', ${b.price}::text, 'includedDays', ${b.includedDays}, 'includedTons', ${b.includedTons}::text,
     'extraDayPrice', ${b.extraDayPrice}::text, 'extraTonPrice', ${b.extraTonPrice}::text, 'tripFee', ${b.tripFee}::text,
     'swapPrice', ${b.swapPrice}::text)`
+
+/** In SQL, as JSON: the price and all terms of a bid. */
+const agreedAs = (b: Columns<Bid>) =>
+  `(${pricedAs(b)}::jsonb || jsonb_build_object('includedEighths', ${b.includedEighths},
+    'extraEighthPrice', ${b.extraEighthPrice}::text, 'items', ${b.items}))`
 
 type Facts = Record<string, string>
 
@@ -97,10 +105,33 @@ export const bidFactsOfAvailable = (j: JobColumns, vendor: string): string =>
     isOffered: 'true',
   })
 
+/** A bid keeps them in one column each, since they never change by themselves. */
+const takenRowsOf = (b: Columns<Bid>): View<TakenItem> => ({
+  table: `(select item ->> 'kind' as kind, item ->> 'takes' as takes, item ->> 'price' as price, position
+    from jsonb_array_elements(${b.items}) with ordinality each (item, position))`,
+  fields: {},
+})
+
+const partRowsOf = (b: Columns<Bid>): View<PricePart> => ({
+  table: `(select part ->> 'label' as label, part ->> 'amount' as amount, position
+    from jsonb_array_elements(${b.parts}) with ordinality each (part, position))`,
+  fields: {},
+})
+
 export const bidRows: View<Bid> = {
   table: 'bids',
   fields: {
     status: bidStatus,
+    items: list(
+      b => takenRowsOf(b),
+      () => 'true',
+      i => i.position,
+    ),
+    parts: list(
+      b => partRowsOf(b),
+      () => 'true',
+      p => p.position,
+    ),
     vendor: one(
       () => bidderRows,
       (u, b) => `${u.id} = ${b.vendorId}`,
@@ -128,7 +159,7 @@ export const bidRows: View<Bid> = {
             and (later.created_at, later.id) > (${b.createdAt}, ${b.id})))::text
         from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId} where ${j.id} = ${b.jobId}) end`,
     agreedTerms: b =>
-      `case when :isAdmin then (select ${pricedAs(agreed)}::text from bids agreed
+      `case when :isAdmin then (select ${agreedAs(agreed)}::text from bids agreed
         where ${agreed.jobId} = ${b.jobId} and ${agreed.status} = ${toState(bidGraph, 'accept')}) end`,
     askedSize: b => asked(b, j.dumpsterSize),
     askedDays: b => asked(b, `${j.pickupDate} - ${j.dropoffDate}`),
@@ -137,8 +168,24 @@ export const bidRows: View<Bid> = {
   computed: {
     estimatedTotal: ['price', ...rentalTermNames, 'askedSize', 'askedDays', 'askedDebris'],
     viewerCanAssign: ['vendorId', 'status', 'expiresAt', 'unconfirmedSince', 'assignFacts'],
-    needsCustomerConsent: ['status', 'notChosenAt', 'price', ...termNames, 'agreedTerms'],
-    needsCustomersYes: ['status', 'notChosenAt', 'price', ...termNames, 'agreedTerms'],
+    needsCustomerConsent: [
+      'status',
+      'notChosenAt',
+      'price',
+      ...termNames,
+      ...junkTermNames,
+      'items',
+      'agreedTerms',
+    ],
+    needsCustomersYes: [
+      'status',
+      'notChosenAt',
+      'price',
+      ...termNames,
+      ...junkTermNames,
+      'items',
+      'agreedTerms',
+    ],
   },
 }
 

@@ -4,8 +4,8 @@ import type { Rate } from '../../rules/accounts/accountBounds.js'
 import { bidRates } from '../../rules/bids/bidBounds.js'
 import { bidEnds } from '../../rules/bids/bidExpiry.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
-import { hasRentalTerms } from '../../rules/bids/bidRules.js'
 import { termsOf } from '../../rules/bids/estimatedTotal.js'
+import { junkTermsOf } from '../../rules/junk/junkTerms.js'
 import { orNull } from '../../rules/text.js'
 import { countMade } from '../accounts/countMade.js'
 import { type Acting, act, type Subject } from '../act.js'
@@ -13,7 +13,7 @@ import { conflict, expectVersion } from '../conflicts.js'
 import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
 import { Bid } from './Bid.js'
-import { isDecided, isOwnBid, moveBid, moveOpenBid } from './bidPolicy.js'
+import { expectLoadIncluded, expectTermsOf, isDecided, isOwnBid, moveBid, moveOpenBid } from './bidPolicy.js'
 import type { ChangeBidInput } from './inputs.js'
 import { readBidFacts } from './readBidFacts.js'
 import { refuseBid } from './refuseBid.js'
@@ -78,8 +78,8 @@ export const changeBid = act(
     const { bid, now, tell } = acting
     const { job, facts } = await expectOpen(acting, version)
     if (bid.unconfirmedSince) await confirm(acting, { job, facts }, version)
-    if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')
-    Object.assign(bid, termsOf(terms))
+    expectTermsOf(job, terms)
+    Object.assign(bid, termsOf(terms), junkTermsOf(terms), { parts: [] })
     bid.price = price
     bid.message = orNull(message)
     bid.offeredAt = null
@@ -94,6 +94,7 @@ export const confirmBid = act(ownBid('change'), async (acting, version?: number 
   const { bid, tell } = acting
   const { job, facts } = await expectOpen(acting, version)
   if (!bid.unconfirmedSince) return
+  expectLoadIncluded(job, bid)
   await confirm(acting, { job, facts }, version)
   const data = { bidId: bid.id, price: bid.price }
   tell('bid_confirmed', { to: [job.customerId], jobId: job.id, data })

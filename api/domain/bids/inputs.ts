@@ -4,10 +4,10 @@ import { bidDays } from '../../rules/bids/bidExpiry.js'
 import { bidRules } from '../../rules/bids/bidRules.js'
 import { VERSION_READ_TO_CONFIRM, VERSION_SEEN } from '../jobs/inputs.js'
 import { UUID } from '../scalars.js'
-import { OfferInput } from '../terms.js'
+import { BidOfferInput } from '../terms.js'
 
 @InputType()
-class BidOffer extends OfferInput {
+class BidOffer extends BidOfferInput {
   @Field(() => String, {
     nullable: true,
     description:

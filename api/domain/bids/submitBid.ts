@@ -2,9 +2,9 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
 import { bidEnds } from '../../rules/bids/bidExpiry.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
-import { hasRentalTerms } from '../../rules/bids/bidRules.js'
 import { termsOf } from '../../rules/bids/estimatedTotal.js'
 import { cents, fromCents } from '../../rules/cents.js'
+import { junkTermsOf } from '../../rules/junk/junkTerms.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { type Acting, act, type Subject } from '../act.js'
@@ -13,7 +13,7 @@ import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { makeMove } from '../makeMove.js'
 import { Bid } from './Bid.js'
-import { hasEnded, replaceBid } from './bidPolicy.js'
+import { expectTermsOf, hasEnded, replaceBid } from './bidPolicy.js'
 import type { SubmitBidInput } from './inputs.js'
 import { readBidFacts } from './readBidFacts.js'
 import { refuseBid } from './refuseBid.js'
@@ -62,7 +62,7 @@ const submit = act(
     const { tx, context, viewer, now, tell, job } = acting
     await refuseBid(acting, whyNotBid(await endOwn(acting), { now, ...context.values }), job)
     expectVersion(job, version)
-    if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')
+    expectTermsOf(job, terms)
     // A vendor has one pending bid on a job, so the old one ends first.
     await tx.flush()
     const bid = tx.create(Bid, {
@@ -71,6 +71,7 @@ const submit = act(
       price,
       message: orNull(message),
       ...termsOf(terms),
+      ...junkTermsOf(terms),
       createdAt: now,
       expiresAt: bidEnds(job, now, days ?? undefined),
     })

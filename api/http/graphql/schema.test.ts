@@ -156,6 +156,9 @@ test('pages every long list', () => {
     'Bid.requestChanges',
     // Each kind once, in the job's own row.
     'Job.items',
+    'Bid.items',
+    // A load, stairs, and each kind once.
+    'Bid.parts',
     // Seven days.
     'Query.boardWeek',
     // Fifty at most.

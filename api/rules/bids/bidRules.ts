@@ -5,7 +5,7 @@ import { positiveAmount } from '../money.js'
 import { optional, text } from '../text.js'
 import { bidDays } from './bidExpiry.js'
 import { type BidTerms, rentalTermNames } from './estimatedTotal.js'
-import { termChecks, termFields } from './termRules.js'
+import { junkTermChecks, junkTermFields, termChecks, termFields } from './termRules.js'
 
 const EXPIRES = `Choose from ${bidDays.min} to ${bidDays.max} days`
 
@@ -22,7 +22,8 @@ export const bidRules = z
       z.int(EXPIRES).check(z.minimum(bidDays.min, EXPIRES), z.maximum(bidDays.max, EXPIRES)),
     ),
     ...termFields,
+    ...junkTermFields,
   })
-  .check(...termChecks)
+  .check(...termChecks, ...junkTermChecks)
 
 export const hasRentalTerms = (terms: BidTerms): boolean => rentalTermNames.some(name => terms[name] != null)

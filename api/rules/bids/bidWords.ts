@@ -12,6 +12,8 @@ export const refusals = {
   BID_NOT_PENDING: 'This bid is no longer open',
   BID_EXPIRED: 'This bid has expired',
   RENTAL_TERMS: 'Only bids on dumpster rentals can include days and tons',
+  JUNK_TERMS: 'Only bids on junk pickups can include a load',
+  LOAD_NOT_INCLUDED: 'The request names a larger load than this bid includes',
   NOT_IN_AREA: 'This job is outside your service areas',
   SERVICE_NOT_OFFERED: "This job needs a service you don't offer",
   SIZE_NOT_OFFERED: "This job needs a dumpster size you haven't listed",

@@ -1,6 +1,7 @@
 import { cents, fromCents } from '../cents.js'
 import { DAY_MS } from '../dates.js'
 import { type LoadWeight, tonsOf } from '../jobs/loadWeights.js'
+import { type JunkTerms, junkTermNames } from '../junk/junkTerms.js'
 import { keysOf, type RentalSize } from '../kinds.js'
 
 /** The days and tons that a bid includes and the prices beyond them, each of them optional. */
@@ -79,5 +80,5 @@ const isSame = (one: Term, other: Term): boolean =>
     : cents(String(one)) === cents(String(other))
 
 /** True if neither leaves out, adds, or changes a term of the other. */
-export const areSameTerms = (one: BidTerms, other: BidTerms): boolean =>
-  termNames.every(name => isSame(one[name], other[name]))
+export const areSameTerms = (one: BidTerms & JunkTerms, other: BidTerms & JunkTerms): boolean =>
+  [...termNames, ...junkTermNames].every(name => isSame(one[name], other[name]))

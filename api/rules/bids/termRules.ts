@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { cents } from '../cents.js'
 import { dollars } from '../formatMoney.js'
+import { loadRule } from '../junk/junkRules.js'
+import type { JunkTerms } from '../junk/junkTerms.js'
 import { limits } from '../limits.js'
 import { amount, isAmount } from '../money.js'
 import { optional } from '../text.js'
@@ -28,6 +30,12 @@ export const termFields = {
   swapPrice: optional(extraPrice),
 }
 
+/** The terms of a bid on a junk pickup. */
+export const junkTermFields = {
+  includedEighths: loadRule,
+  extraEighthPrice: optional(extraPrice),
+}
+
 const asked = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 /** An overage price means nothing unless the bid says how much is included. */
@@ -42,4 +50,11 @@ export const termChecks = [
     path: ['includedTons'],
     ...asked,
   }),
+] as const
+
+export const junkTermChecks = [
+  z.refine<JunkTerms>(
+    ({ includedEighths, extraEighthPrice }) => extraEighthPrice == null || includedEighths != null,
+    { error: 'Say what load is included', path: ['includedEighths'], ...asked },
+  ),
 ] as const

@@ -40,10 +40,14 @@ export type AddDumpsterSizeInput = {
   description?: string | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
+  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
+  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
+  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
+  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
@@ -114,10 +118,14 @@ export type BidStatus =
 export type BidTermsInput = {
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
+  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
+  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
+  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
+  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
@@ -147,10 +155,14 @@ export type ChangeBidInput = {
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
+  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
+  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
+  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
+  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** A message to the customer, at most 1000 characters, without phone numbers, emails, or links. */
@@ -349,10 +361,14 @@ export type ConflictReason =
   | 'JOB_QUESTIONS_FULL'
   /** This job has moved on, so you can't do this anymore */
   | 'JOB_STATE'
+  /** Only bids on junk pickups can include a load */
+  | 'JUNK_TERMS'
   /** The last administrator can't close their account */
   | 'LAST_ADMIN'
   /** Make somebody else an owner first */
   | 'LAST_OWNER'
+  /** The request names a larger load than this bid includes */
+  | 'LOAD_NOT_INCLUDED'
   /** Nothing is due on this job */
   | 'NOTHING_DUE'
   /** You can rate a job once it is completed */
@@ -1425,10 +1441,14 @@ export type SubmitBidInput = {
   expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
+  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
+  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
+  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
+  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** The job's id. */
@@ -1534,12 +1554,16 @@ export type UpdateDumpsterSizeInput = {
   description?: string | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
+  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
+  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
+  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
+  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
