@@ -250,7 +250,9 @@ describe('the junk pickup form', () => {
     const tub = await screen.findByRole('button', { name: 'Hot tub' })
     await press.click(tub)
     await press.click(screen.getByRole('button', { name: 'Mattress' }))
-    await press.click(screen.getByRole('button', { name: 'Mattress 1' }))
+    const boxes = screen.getByRole('textbox', { name: 'How many: Mattress' })
+    await press.clear(boxes)
+    await press.type(boxes, '2')
     const loads = screen.getByRole('radiogroup', { name: 'Load' })
     expect(within(loads).getByRole('radio', { name: '3/4 of a truck' })).toBeChecked()
     await press.click(within(loads).getByRole('radio', { name: 'Full truck' }))
@@ -267,6 +269,35 @@ describe('the junk pickup form', () => {
     })
   })
 
+  it('takes any number of items, and refuses what cannot be one', async () => {
+    const { press, calls } = open('/customer?request=junk_pickup', {
+      RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2) }) },
+    })
+    await fill(press)
+    await press.click(screen.getByText('What is it?'))
+    await press.click(await screen.findByRole('button', { name: 'Box' }))
+    const box = screen.getByRole('textbox', { name: 'How many: Box' })
+    const type = async (text: string) => {
+      await press.clear(box)
+      await press.type(box, text)
+    }
+    for (const wrong of ['1000', '1.5']) {
+      await type(wrong)
+      await press.click(await send())
+      expect(await screen.findByText('Enter a whole number from 1 to 50')).toBeVisible()
+      expect(box).toHaveValue(wrong)
+    }
+    await type('0')
+    await press.tab()
+    expect(calls.map(({ operation }) => operation)).not.toContain('RequestJunkPickup')
+    await type('30')
+    await press.click(await send())
+    expect(await screen.findByText('Job created successfully!')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables.input).toMatchObject({
+      items: [{ kind: 'box', count: 30 }],
+    })
+  })
+
   it('sends money as typed and the time in UTC, and shows the new order first, with what happens next', async () => {
     const { press, calls, router } = open('/customer?request=junk_pickup', {
       RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2), address: '1 New St' }) },
@@ -277,6 +308,7 @@ describe('the junk pickup form', () => {
           prices: [
             { dumpsterSize: null, zip3: '787', state: null, low: '120.00', high: '340.00', firstBidHours: 2 },
           ],
+          loads: [],
         },
       },
     })

@@ -55,7 +55,7 @@ export const renderApp = (
     Me: { me: user ?? null },
     Shell: makeShell(user ?? null),
     SavedAddresses: { savedAddresses: [] },
-    Nearby: { nearby: { isKnown: true, isServed: true, prices: [] } },
+    Nearby: { nearby: { isKnown: true, isServed: true, prices: [], loads: [] } },
     PriceGuidance: { priceGuidance: null },
     UnfinishedOrders: { customerJobs: connection([]) },
     ...network,

@@ -3,7 +3,7 @@ import { addsTo, one } from '../../platform/rows/View.js'
 import { Job } from '../jobs/Job.js'
 import { type JobColumns, type JobTable, mayReadDetails } from '../jobs/jobPolicy.js'
 import { jobRows, offeredRows } from '../jobs/jobRows.js'
-import { type GuidanceColumns, guidanceRows, isFresh } from './guidanceRows.js'
+import { type GuidanceColumns, guidanceRows, isBestFor, isFresh } from './guidanceRows.js'
 import { PriceGuidance } from './PriceGuidance.js'
 
 const JobField = fieldOf(Job)
@@ -18,9 +18,13 @@ export class GuidanceOfJob {
   priceGuidance?: PriceGuidance | null
 }
 
-const isLike = (g: GuidanceColumns, j: JobColumns) =>
-  `${g.type} = ${j.type} and ${g.dumpsterSize} is not distinct from ${j.dumpsterSize}
-    and ${g.zip3} = left(${j.zip5}, 3) and ${isFresh(g.computedAt)}`
+const isLike = (guidance: GuidanceColumns, j: JobColumns) =>
+  isBestFor(
+    guidance,
+    j.loadEighths,
+    g => `${g.type} = ${j.type} and ${g.dumpsterSize} is not distinct from ${j.dumpsterSize}
+      and ${g.zip3} = left(${j.zip5}, 3) and ${isFresh(g.computedAt)}`,
+  )
 
 /** Prices would give the size away, so they are hidden along with the details. */
 export const guidanceOfJob = addsTo<Job & GuidanceOfJob, GuidanceOfJob, JobTable>(jobRows, {

@@ -46,4 +46,12 @@ export class Nearby {
   // One for each dumpster size.
   @Items({ most: 4, usual: 4 })
   prices!: NearbyPrices[]
+
+  @Field(() => [NearbyPrices], {
+    description:
+      'For junk pickups: the same by load, smallest first. Loads without enough jobs are left out.',
+  })
+  // One for each quarter of a truck.
+  @Items({ most: 4, usual: 4 })
+  loads!: NearbyPrices[]
 }

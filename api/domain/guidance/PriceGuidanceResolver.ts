@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql'
 import { readOne } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
-import { guidanceRows, isFresh } from './guidanceRows.js'
+import { guidanceRows, isBestFor, isFresh } from './guidanceRows.js'
 import { NearbyArgs, PriceGuidanceArgs } from './inputs.js'
 import { Nearby } from './Nearby.js'
 import { PriceGuidance } from './PriceGuidance.js'
@@ -13,10 +13,10 @@ export class PriceGuidanceResolver {
   @Query(() => PriceGuidance, {
     nullable: true,
     description:
-      'The usual prices of jobs like this nearby over the last twelve months, updated nightly. Available without signing in. Null if there were fewer than 8 jobs or 4 vendors, or if one vendor had more than 40 % of the jobs.',
+      'The usual prices of jobs like this nearby over the last twelve months, updated nightly; those of the same load if there are enough, or else of all junk pickups. Available without signing in. Null if there were fewer than 8 jobs or 4 vendors, or if one vendor had more than 40 % of the jobs.',
   })
   async priceGuidance(
-    @Args() { type, dumpsterSize, zipCode }: PriceGuidanceArgs,
+    @Args() { type, dumpsterSize, zipCode, loadEighths }: PriceGuidanceArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -24,9 +24,14 @@ export class PriceGuidanceResolver {
       guidanceRows,
       info,
       context,
-      t => `${t.type} = :type and ${t.dumpsterSize} is not distinct from :dumpsterSize
-        and ${t.zip3} = :zip3 and ${isFresh(t.computedAt)}`,
-      { type, dumpsterSize, zip3: zipCode.slice(0, 3) },
+      guidance =>
+        isBestFor(
+          guidance,
+          ':loadEighths::int',
+          t => `${t.type} = :type and ${t.dumpsterSize} is not distinct from :dumpsterSize
+            and ${t.zip3} = :zip3 and ${isFresh(t.computedAt)}`,
+        ),
+      { type, dumpsterSize, zip3: zipCode.slice(0, 3), loadEighths: loadEighths ?? null },
     )
   }
 

@@ -14,7 +14,7 @@ export const guidanceRoutes: RestRoutes = {
       '/price-guidance/:serviceType/:zipCode',
       'PriceGuidance',
       'priceGuidance',
-      'The usual prices of jobs like this nearby, or null. For a rental, add `?dumpsterSize=`.',
+      'The usual prices of jobs like this nearby, or null. For a rental, add `?dumpsterSize=`; for a junk pickup, `?loadEighths=` shows the prices of that load if there are enough.',
     ),
   ],
 }

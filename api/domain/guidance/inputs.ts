@@ -1,4 +1,4 @@
-import { ArgsType, Field } from 'type-graphql'
+import { ArgsType, Field, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { nearbyRules, priceGuidanceRules } from '../../rules/guidance/priceGuidance.js'
 import type { RentalSize as RentalSizeName, ServiceType } from '../../rules/kinds.js'
@@ -13,6 +13,12 @@ export class PriceGuidanceArgs {
 
   @Field(() => RentalSize, { nullable: true, description: 'The dumpster size. Only for dumpster rentals.' })
   dumpsterSize?: RentalSizeName | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The load in eighths of a truck, more than 8 for more than one. Only for junk pickups.',
+  })
+  loadEighths?: number | null
 
   @Field(() => String, { description: 'Five digits, or ZIP+4; only the first three digits count.' })
   zipCode!: string

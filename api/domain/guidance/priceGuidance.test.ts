@@ -31,20 +31,36 @@ const ask = (sql: string, values: unknown[] = []) => harness.database.pool.query
 const compute = (at = harness) => computeGuidance(at.app.context, {}, null as never)
 
 const GUIDANCE = graphql(`
-  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {
-    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }
+  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!, $loadEighths: Int) {
+    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode, loadEighths: $loadEighths) { zip3 loadQuarters low high }
   }
 `)
-type Kind = { type: 'junk_pickup' | 'dumpster_rental'; dumpsterSize?: RentalSize; zipCode?: string }
+type Kind = {
+  type: 'junk_pickup' | 'dumpster_rental'
+  dumpsterSize?: RentalSize
+  zipCode?: string
+  loadEighths?: number
+}
 const JUNK = { type: 'junk_pickup' } as const
-const shown = async ({ zipCode = '78704', ...kind }: Kind = JUNK, by = dana) =>
-  (await by.ask(GUIDANCE, { ...kind, zipCode })).priceGuidance
+const shown = async ({ zipCode = '78704', ...kind }: Kind = JUNK, by = dana) => {
+  const { priceGuidance } = await by.ask(GUIDANCE, { ...kind, zipCode })
+  if (!priceGuidance) return null
+  // Of all loads, unless it says which.
+  const { loadQuarters, ...prices } = priceGuidance
+  return loadQuarters === null ? prices : { loadQuarters, ...prices }
+}
 
 /** Accepted jobs, one for each price, with the vendors by number. */
 const accepted = async (
   prices: readonly number[],
   of: readonly number[],
-  { type = 'junk_pickup', size = null as string | null, zip = '78701', at = START } = {},
+  {
+    type = 'junk_pickup',
+    size = null as string | null,
+    zip = '78701',
+    at = START,
+    load = null as number | null,
+  } = {},
 ) => {
   const ids = of.map(number => vendors[number]!.id)
   await ask(
@@ -53,11 +69,11 @@ const accepted = async (
      job as (
        insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
          phone, final_price, created_at, scheduled_date, pickup_date_time, customer_budget, dumpster_size, dropoff_date,
-         dropoff_time_preference, pickup_date)
+         dropoff_time_preference, pickup_date, load_eighths)
        select id, $3, vendor_id, $4, 'accepted', 'A', 'A couch', '1 Main St', $6, 'A', 'B', '(512) 555-0147', price, $7, $7,
          case $4 when 'junk_pickup' then $7::timestamptz end, case $4 when 'junk_pickup' then 100 end, $5,
          case $4 when 'dumpster_rental' then date '2027-01-01' end, case $4 when 'dumpster_rental' then 'morning' end,
-         case $4 when 'dumpster_rental' then date '2027-01-08' end
+         case $4 when 'dumpster_rental' then date '2027-01-08' end, $8
        from priced),
      entry as (
        insert into job_events (job_id, actor_id, from_status, to_status, created_at)
@@ -68,7 +84,7 @@ const accepted = async (
          $7::timestamptz + interval '2 hours', $7 from priced)
      insert into bids (id, job_id, vendor_id, price, status, created_at, expires_at)
      select gen_random_uuid(), id, vendor_id, price, 'accepted', $7, $7::timestamptz + interval '3 days' from priced`,
-    [prices, ids, dana.id, type, size, zip, at],
+    [prices, ids, dana.id, type, size, zip, at, load],
   )
 }
 
@@ -93,6 +109,44 @@ test('shows quartiles to five dollars for eight jobs of four vendors, by kind, s
   expect(await shown(rental)).toEqual({ zip3: '787', low: '200.00', high: '205.00' })
   expect(await shown({ ...rental, dumpsterSize: '10_yard' })).toBeNull()
   expect(await shown({ ...JUNK, zipCode: '78604' })).toBeNull()
+})
+
+test('shows the prices of the same load, or else of all', async () => {
+  await accepted([100, 104, 108, 112, 116, 120, 124, 128], FOUR, { load: 2 })
+  await accepted(PRICES, FOUR, { load: 3 })
+  await accepted([900], [4], { load: 12 })
+  await compute()
+  const of = (loadEighths: number) => shown({ ...JUNK, loadEighths })
+  const small = { zip3: '787', loadQuarters: 1, low: '105.00', high: '120.00' }
+  for (const load of [1, 2]) expect(await of(load)).toEqual(small)
+  for (const load of [3, 4])
+    expect(await of(load)).toEqual({ zip3: '787', loadQuarters: 2, low: '405.00', high: '470.00' })
+  const all = await shown()
+  expect(all).toEqual({ zip3: '787', low: '120.00', high: '440.00' })
+  for (const load of [5, 8, 9, 40]) expect(await of(load)).toEqual(all)
+  expect(guidanceInWords(small)).toBe(
+    'Most loads of up to a quarter of a truck near 787xx went for $105 to $120.',
+  )
+  const NEAR = graphql(`
+    query LoadsNearby($zipCode: String!) { nearby(type: junk_pickup, zipCode: $zipCode) { prices { low } loads { loadQuarters state low } } }
+  `)
+  expect((await harness.visitor().ask(NEAR, { zipCode: '78704' })).nearby).toEqual({
+    prices: [{ low: '120.00' }],
+    loads: [
+      { loadQuarters: 1, state: null, low: '105.00' },
+      { loadQuarters: 2, state: null, low: '405.00' },
+    ],
+  })
+})
+
+test.each([
+  [{ ...JUNK, loadEighths: 0 }, 'loadEighths: Enter a load of at least one eighth of a truck'],
+  [
+    { type: 'dumpster_rental', dumpsterSize: '10_yard', loadEighths: 2 } as const,
+    'loadEighths: Only a junk pickup has a load',
+  ],
+])('refuses the load of %j', async (kind, issue) => {
+  expect(await dana.issues(GUIDANCE, { zipCode: '78704', ...kind })).toEqual([issue])
 })
 
 const many = (count: number, each: (index: number) => number) =>
@@ -234,7 +288,9 @@ test('answers over REST', async () => {
   await accepted(PRICES, FOUR)
   await compute()
   const get = async (path: string) => (await dana.fetch(`/api/price-guidance/${path}`)).json()
-  expect(await get('junk_pickup/78704')).toEqual({ zip3: '787', low: '405.00', high: '470.00' })
+  const ofAll = { zip3: '787', loadQuarters: null, low: '405.00', high: '470.00' }
+  expect(await get('junk_pickup/78704')).toEqual(ofAll)
+  expect(await get('junk_pickup/78704?loadEighths=3')).toEqual(ofAll)
   expect(await get('dumpster_rental/78704?dumpsterSize=20_yard')).toBeNull()
 })
 

@@ -10,13 +10,14 @@ import type { Nearby } from './Nearby.js'
 /** The area's own prices, or else those of its state. Reads short index ranges, because anybody may ask, signed in or not. */
 const READ = prepared(`
   select ${isServed({ type: ':type', dumpsterSize: 'null::text', zip5: ':zip5' })} as "isServed",
-    coalesce((
-      select json_agg(json_build_object('zip3', left(:zip5, 3), 'state', g.state, 'low', g.low::text, 'high', g.high::text,
-        'dumpsterSize', g.dumpster_size, 'firstBidHours', g.first_bid_hours) order by g.dumpster_size)
-      from (
-        select distinct on (dumpster_size) * from price_guidance
-        where type = :type and (zip3 = left(:zip5, 3) or state = :state) and ${isFresh('computed_at')}
-        order by dumpster_size, zip3 is null) g), '[]') as prices`)
+    coalesce(json_agg(found.prices order by g.dumpster_size) filter (where g.load_quarters is null), '[]') as prices,
+    coalesce(json_agg(found.prices order by g.load_quarters) filter (where g.load_quarters is not null), '[]') as loads
+  from (
+    select distinct on (dumpster_size, load_quarters) * from price_guidance
+    where type = :type and (zip3 = left(:zip5, 3) or state = :state) and ${isFresh('computed_at')}
+    order by dumpster_size, load_quarters, zip3 is null) g,
+  json_build_object('zip3', left(:zip5, 3), 'state', g.state, 'low', g.low::text, 'high', g.high::text,
+    'dumpsterSize', g.dumpster_size, 'loadQuarters', g.load_quarters, 'firstBidHours', g.first_bid_hours) found (prices)`)
 
 export const readNearby = async (
   context: Context,

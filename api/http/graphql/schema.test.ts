@@ -126,6 +126,7 @@ test('pages every long list', () => {
     'AreasAround.cities',
     // One for each dumpster size.
     'Nearby.prices',
+    'Nearby.loads',
     // Five at most.
     'Query.savedAddresses',
     'Mutation.hideAddress',

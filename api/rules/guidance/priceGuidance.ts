@@ -11,13 +11,20 @@ export const GUIDANCE_MONTHS = 12
 /** A service near a ZIP code. */
 export const nearbyRules = z.object({ type: z.enum(keysOf(serviceTypes)), zipCode })
 
+const LOAD = 'Enter a load of at least one eighth of a truck'
+
 export const priceGuidanceRules = z
   .object({
     type: z.enum(keysOf(serviceTypes)),
     dumpsterSize: optional(z.enum(keysOf(dumpsterSizes))),
     zipCode,
+    loadEighths: optional(z.int(LOAD).check(z.gte(1, LOAD))),
   })
   .check(
+    z.refine(({ type, loadEighths }) => type === 'junk_pickup' || loadEighths == null, {
+      error: 'Only a junk pickup has a load',
+      path: ['loadEighths'],
+    }),
     z.refine(({ type, dumpsterSize }) => (type === 'dumpster_rental') === (dumpsterSize != null), {
       error: 'Only a dumpster rental has a size',
       path: ['dumpsterSize'],

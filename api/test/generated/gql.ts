@@ -258,7 +258,8 @@ type Documents = {
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": typeof types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
-    "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": typeof types.PriceGuidanceDocument,
+    "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!, $loadEighths: Int) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode, loadEighths: $loadEighths) { zip3 loadQuarters low high }\n  }\n": typeof types.PriceGuidanceDocument,
+    "\n    query LoadsNearby($zipCode: String!) { nearby(type: junk_pickup, zipCode: $zipCode) { prices { low } loads { loadQuarters state low } } }\n  ": typeof types.LoadsNearbyDocument,
     "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackDocument,
     "\n    query GuidanceOfJobs { availableJobs(first: 100) { nodes { id dumpsterSize priceGuidance { zip3 low high } } } }\n  ": typeof types.GuidanceOfJobsDocument,
     "query GuidanceOfJob($id: UUID!) { job(id: $id) { priceGuidance { low high } } }": typeof types.GuidanceOfJobDocument,
@@ -888,7 +889,8 @@ const documents: Documents = {
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReassignForExport($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"No-show\") { id } }\n    ": types.ReassignForExportDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
-    "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": types.PriceGuidanceDocument,
+    "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!, $loadEighths: Int) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode, loadEighths: $loadEighths) { zip3 loadQuarters low high }\n  }\n": types.PriceGuidanceDocument,
+    "\n    query LoadsNearby($zipCode: String!) { nearby(type: junk_pickup, zipCode: $zipCode) { prices { low } loads { loadQuarters state low } } }\n  ": types.LoadsNearbyDocument,
     "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackDocument,
     "\n    query GuidanceOfJobs { availableJobs(first: 100) { nodes { id dumpsterSize priceGuidance { zip3 low high } } } }\n  ": types.GuidanceOfJobsDocument,
     "query GuidanceOfJob($id: UUID!) { job(id: $id) { priceGuidance { low high } } }": types.GuidanceOfJobDocument,
@@ -2250,7 +2252,11 @@ export function graphql(source: "\n      mutation ReactivateUser($userId: UUID!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n"): typeof import('./graphql.js').PriceGuidanceDocument;
+export function graphql(source: "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!, $loadEighths: Int) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode, loadEighths: $loadEighths) { zip3 loadQuarters low high }\n  }\n"): typeof import('./graphql.js').PriceGuidanceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query LoadsNearby($zipCode: String!) { nearby(type: junk_pickup, zipCode: $zipCode) { prices { low } loads { loadQuarters state low } } }\n  "): typeof import('./graphql.js').LoadsNearbyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3360,10 +3360,18 @@ export type PriceGuidanceQueryVariables = Exact<{
   type: ServiceType;
   dumpsterSize?: RentalSize | null | undefined;
   zipCode: string;
+  loadEighths?: number | null | undefined;
 }>;
 
 
-export type PriceGuidanceQuery = { priceGuidance: { zip3: string, low: string, high: string } | null };
+export type PriceGuidanceQuery = { priceGuidance: { zip3: string, loadQuarters: number | null, low: string, high: string } | null };
+
+export type LoadsNearbyQueryVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type LoadsNearbyQuery = { nearby: { prices: Array<{ low: string }>, loads: Array<{ loadQuarters: number | null, state: string | null, low: string }> } };
 
 export type GiveJobBackMutationVariables = Exact<{
   jobId: string;
@@ -8670,14 +8678,34 @@ export const ReactivateUserDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReactivateUserMutation, ReactivateUserMutationVariables>;
 export const PriceGuidanceDocument = new TypedDocumentString(`
-    query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {
-  priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) {
+    query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!, $loadEighths: Int) {
+  priceGuidance(
+    type: $type
+    dumpsterSize: $dumpsterSize
+    zipCode: $zipCode
+    loadEighths: $loadEighths
+  ) {
     zip3
+    loadQuarters
     low
     high
   }
 }
     `) as unknown as TypedDocumentString<PriceGuidanceQuery, PriceGuidanceQueryVariables>;
+export const LoadsNearbyDocument = new TypedDocumentString(`
+    query LoadsNearby($zipCode: String!) {
+  nearby(type: junk_pickup, zipCode: $zipCode) {
+    prices {
+      low
+    }
+    loads {
+      loadQuarters
+      state
+      low
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoadsNearbyQuery, LoadsNearbyQueryVariables>;
 export const GiveJobBackDocument = new TypedDocumentString(`
     mutation GiveJobBack($jobId: UUID!) {
   releaseJob(jobId: $jobId) {

@@ -4,6 +4,7 @@ import { PriceGuidanceDocument, type PriceGuidanceQueryVariables } from './gener
 
 export type PricedJob = Pick<PriceGuidanceQueryVariables, 'type' | 'zipCode'> & {
   dumpsterSize?: string | null
+  loadEighths?: number | null
 }
 
 /**
@@ -18,6 +19,7 @@ export const usePriceGuidance = (job: PricedJob | undefined): string | undefined
     variables: {
       type: job?.type ?? 'junk_pickup',
       dumpsterSize: isRental ? job.dumpsterSize : null,
+      ...(job?.loadEighths && { loadEighths: job.loadEighths }),
       zipCode,
     } as PriceGuidanceQueryVariables,
     skip: !isAsked,

@@ -1,5 +1,5 @@
 import { dollars } from '@rules/formatMoney.js'
-import { guidanceInWords } from '@rules/guidance/guidanceWords.js'
+import { bandWords, guidanceInWords } from '@rules/guidance/guidanceWords.js'
 import { dumpsterSizes, keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { ZIP_CODE } from '@rules/limits.js'
 import { Container as DumpsterIcon, Truck } from 'lucide-react'
@@ -35,6 +35,7 @@ const services = [
 ] as const
 
 type Nearby = NearbyQuery['nearby']
+type Prices = Nearby['prices'][number]
 
 const wanted = [
   { label: 'Photos', value: 'Everything that has to go' },
@@ -49,6 +50,8 @@ const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefi
   const [first] = prices
   const ofState = prices.every(({ state }) => state)
   const isRental = type === 'dumpster_rental'
+  const rangeOf = ({ low, high, state }: Pick<Prices, 'low' | 'high' | 'state'>) =>
+    `${dollars(low)} to ${dollars(high)}${state && !ofState ? ` in ${state}` : ''}`
   const words =
     nearby === undefined
       ? 'Your ZIP code shows prices nearby'
@@ -71,11 +74,13 @@ const Guidance = ({ type, nearby }: { type: ServiceType; nearby: Nearby | undefi
                 return known
                   ? {
                       label: `${label}, ${truckLoads[size]} loads`,
-                      value: `${dollars(known.low)} to ${dollars(known.high)}${known.state && !ofState ? ` in ${known.state}` : ''}`,
+                      value: rangeOf(known),
                     }
                   : { label, value: sizeHolds(size) }
               })
-            : wanted
+            : nearby?.loads.length
+              ? nearby.loads.map(load => ({ label: bandWords(load.loadQuarters!), value: rangeOf(load) }))
+              : wanted
         }
       />
     </Stack>

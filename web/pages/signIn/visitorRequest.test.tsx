@@ -65,6 +65,8 @@ const PRICES = [
   { dumpsterSize: '20_yard', zip3: '787', low: '409.00', high: '466.00', firstBidHours: 2 },
 ]
 
+const LOADS = [{ loadQuarters: 2, zip3: '787', state: null, low: '240.00', high: '300.00' }]
+
 test('shows what such jobs went for nearby, and that vendors serve the ZIP code', async () => {
   const { press, calls } = setUp({
     Nearby: ({ type }: { type: string }) => ({
@@ -72,6 +74,7 @@ test('shows what such jobs went for nearby, and that vendors serve the ZIP code'
         isKnown: true,
         isServed: true,
         prices: type === 'junk_pickup' ? [{ ...PRICES[0], dumpsterSize: null }] : PRICES,
+        loads: type === 'junk_pickup' ? LOADS : [],
       },
     }),
   })
@@ -83,10 +86,11 @@ test('shows what such jobs went for nearby, and that vendors serve the ZIP code'
   expect(form.getByText('$409 to $466')).toBeVisible()
   await press.click(form.getByRole('radio', { name: /Junk Pickup/ }))
   expect(await form.findByText('Most jobs like this near 787xx went for $300 to $350.')).toBeVisible()
+  expect(form.getByText('A quarter to half of a truck').nextSibling).toHaveTextContent('$240 to $300')
 })
 
 test('says at the ZIP code that nobody serves it, before the rest is typed', async () => {
-  const app = setUp({ Nearby: { nearby: { isKnown: true, isServed: false, prices: [] } } })
+  const app = setUp({ Nearby: { nearby: { isKnown: true, isServed: false, prices: [], loads: [] } } })
   const form = within(await need())
   await app.press.type(form.getByLabelText('ZIP Code'), '99999')
   expect(await form.findByText(/^No vendor serves 99999 yet\./)).toBeVisible()
@@ -98,7 +102,7 @@ test('says at the ZIP code that nobody serves it, before the rest is typed', asy
 })
 
 test('questions a ZIP code that does not exist, and lets it through', async () => {
-  const app = setUp({ Nearby: { nearby: { isKnown: false, isServed: false, prices: [] } } })
+  const app = setUp({ Nearby: { nearby: { isKnown: false, isServed: false, prices: [], loads: [] } } })
   const form = within(await need())
   await app.press.type(form.getByLabelText('ZIP Code'), '78700')
   expect(await form.findByText(/^We don't know 78700\. Check it\./)).toBeVisible()

@@ -1,13 +1,14 @@
 import { Minus } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { theme } from '../theme.js'
 import { IconButton } from './IconButton.js'
 
 /** Things to count, as many side by side as fit. */
 export const CountTiles = styled.div.attrs({ role: 'group' })`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.6rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.8rem, 1fr));
   gap: ${theme.space.xs};
 `
 
@@ -51,15 +52,27 @@ const Add = styled.button`
     grid-column: 1 / -1;
   }
 
-  strong {
-    font-variant-numeric: tabular-nums;
-  }
+`
+
+const Count = styled.input`
+  width: 2.6rem;
+  min-height: 36px;
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.raised};
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
 `
 
 const Corner = styled.span`
   position: absolute;
   top: 0;
   right: 0;
+  display: flex;
+  align-items: center;
 `
 
 type CountTileProps = {
@@ -71,9 +84,10 @@ type CountTileProps = {
   onChange: (count: number) => void
 }
 
-/** Counts one kind of thing: a tap adds one, and the button beside it takes one away. */
+/** Counts one kind of thing: a tap adds one, the button beside it takes one away, and the box takes any number. */
 export const CountTile = ({ label, picture, count, most, disabled, onChange }: CountTileProps) => {
   const add = useRef<HTMLButtonElement>(null)
+  const [typed, setTyped] = useState<string>()
   return (
     <Tile data-counted={count > 0 || undefined}>
       <Add
@@ -84,11 +98,25 @@ export const CountTile = ({ label, picture, count, most, disabled, onChange }: C
         onClick={() => onChange(Math.min(most, count + 1))}
       >
         {picture}
-        <span>{label}</span>
-        {count > 0 && <strong>{count}</strong>}
+        <span>
+          {label} {count > 0 && <VisuallyHidden>{count}</VisuallyHidden>}
+        </span>
       </Add>
       {count > 0 && (
         <Corner>
+          <Count
+            aria-label={`How many: ${label}`}
+            inputMode="numeric"
+            maxLength={5}
+            disabled={disabled}
+            value={typed ?? String(count)}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value)
+              // A blank isn't a count yet, and anything else is for the rules to judge.
+              if (Number(value) > 0) onChange(Number(value))
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
           <IconButton
             label={`One less: ${label}`}
             icon={<Minus aria-hidden="true" />}

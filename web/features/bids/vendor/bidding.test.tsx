@@ -116,7 +116,13 @@ test('refuses a phone number in the message on its field', async () => {
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
-const priceGuidance = { __typename: 'PriceGuidance' as const, zip3: '787', low: '409.00', high: '466.00' }
+const priceGuidance = {
+  __typename: 'PriceGuidance' as const,
+  zip3: '787',
+  loadQuarters: null,
+  low: '409.00',
+  high: '466.00',
+}
 
 test('says on the job and next to the price what such jobs went for nearby', async () => {
   const { click } = open({}, vendorNetwork({ available: [{ ...job, priceGuidance }] }))

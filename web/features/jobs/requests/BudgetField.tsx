@@ -7,12 +7,14 @@ import { usePriceGuidance } from '../../guidance/usePriceGuidance.js'
 
 const NAME = 'customerBudget'
 
+type BudgetFieldProps = { zipCode: string; loadEighths: number | null }
+
 /**
  * The budget of a junk pickup, with nearby prices if known. In a number input, browsers drop what they can't read:
  * "99,5" would be 995, and "$1,234.50" nothing. So we read it ourselves, or say that we can't.
  */
-export const BudgetField = ({ zipCode }: { zipCode: string }) => {
-  const guidance = usePriceGuidance({ type: 'junk_pickup', zipCode })
+export const BudgetField = ({ zipCode, loadEighths }: BudgetFieldProps) => {
+  const guidance = usePriceGuidance({ type: 'junk_pickup', zipCode, loadEighths })
   const { setFieldError, setFieldTouched } = useFormikContext()
   const readInput = useCallback(
     (input: HTMLInputElement) => {

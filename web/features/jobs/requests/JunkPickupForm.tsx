@@ -1,6 +1,6 @@
 import { junkPickupRules } from '@rules/jobs/jobRules.js'
 import type { Access, JunkItem } from '@rules/junk/itemKinds.js'
-import { chosenEighths } from '@rules/junk/loads.js'
+import { chosenEighths, usedEighths } from '@rules/junk/loads.js'
 import type { Debris } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
@@ -143,7 +143,10 @@ export const JunkPickupForm = ({
             <ContactSection type="junk_pickup" isKnown={edited !== undefined || lastPlace !== undefined} />
           </FormSection>
           <FormSection title="What it may cost">
-            <BudgetField zipCode={values.zipCode} />
+            <BudgetField
+              zipCode={values.zipCode}
+              loadEighths={usedEighths(values.loadEighths || null, values.items)}
+            />
             {edited && onStartOver && isChanged && (
               <RequestChanged job={edited} onKeep={() => see(edited.version)} onStartOver={onStartOver} />
             )}

@@ -56,10 +56,10 @@ const loads = Array.from({ length: FULL_LOAD }, (_, index) => ({
 
 const LoadField = ({ items, zipCode }: { items: readonly JunkItem[]; zipCode: string }) => {
   const { id, value, error, set, busy } = useZodField<number | '' | null>('loadEighths')
-  const guidance = usePriceGuidance({ type: 'junk_pickup', zipCode })
   const suggested = suggestedEighths(items)
   const chosen = value || null
   const used = chosen ?? suggested
+  const guidance = usePriceGuidance({ type: 'junk_pickup', zipCode, loadEighths: used })
   const disagreement = disagreementOf(chosen, items)
   const help =
     suggested !== null && chosen === null
