@@ -122,6 +122,22 @@ describe('the list', () => {
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
   })
 
+  it('reposts what a pickup holds, with a load that follows the items', async () => {
+    const over = makeJob({
+      ...{ status: 'cancelled', viewerCanAccept: false, viewerCanEdit: false, viewerCanCancel: false },
+      ...{ items: [{ kind: 'mattress', count: 2 }], loadEighths: 2, access: 'stairs' },
+    })
+    const { press } = open(`/customer/orders?order=${over.id}`, {
+      CustomerJobs: page([over]),
+      JobDetails: { job: over },
+    })
+    await press.click(await screen.findByRole('button', { name: 'Post Again' }))
+    await press.click(await screen.findByRole('button', { name: 'Mattress 2' }))
+    await press.click(screen.getByRole('button', { name: 'Mattress 3' }))
+    expect(screen.getByRole('radio', { name: '3/8 of a truck' })).toBeChecked()
+    expect(screen.getByLabelText('Access')).toHaveValue('stairs')
+  })
+
   describe("requesting again from a completed order's vendor", () => {
     const vendor = makeVendor()
     const done = makeJob({

@@ -1,3 +1,4 @@
+import { workOnce } from '../../platform/queue/worker.js'
 import { bid, junkPickup, postJunk } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -51,6 +52,28 @@ test('adds up a kind named twice, and follows the items with the load', async ()
     items: [sofa(3), { kind: 'tv', count: 1 }, tub(1)],
     loadEighths: 7,
     version: 1,
+  })
+})
+
+test("is posted and read over REST, and is in the customer's copy of their data", async () => {
+  const rest = async (path: string, init?: RequestInit) => (await dana.fetch(path, init)).json() as never
+  const asked = { ...junkPickup, type: 'junk_pickup', items: [sofa(2), sofa(1)], access: 'ground' }
+  const { id } = await rest('/api/jobs', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  })
+  const found = { items: [sofa(3)], loadEighths: 3, access: 'ground' }
+  const jobs: { id: string }[] = await rest(`/api/jobs/customer/${dana.id}`)
+  expect(jobs.find(job => job.id === id)).toMatchObject(found)
+  await dana.ask('mutation { requestMyData { id } }')
+  await workOnce(harness.app.context)
+  const { myDataExport } = await dana.ask('{ myDataExport { downloadPath } }')
+  const copy: { jobs: { id: string }[] } = await rest(myDataExport.downloadPath)
+  expect(copy.jobs.find(job => job.id === id)).toMatchObject({
+    items: [sofa(3)],
+    load_eighths: 3,
+    access: 'ground',
   })
 })
 

@@ -27,6 +27,13 @@ export const itemKinds = {
 } as const
 export type ItemKind = keyof typeof itemKinds
 
+/** Kinds that new requests no longer offer. Old jobs keep them, so they stay in `itemKinds`. */
+const retired: ReadonlySet<ItemKind> = new Set()
+
+/** The kinds to choose from: those that aren't retired, and those that are already chosen. */
+export const kindsToOffer = (chosen: readonly ItemKind[], without = retired): ItemKind[] =>
+  (Object.keys(itemKinds) as ItemKind[]).filter(kind => !without.has(kind) || chosen.includes(kind))
+
 export interface JunkItem {
   kind: ItemKind
   count: number

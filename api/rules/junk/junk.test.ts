@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type ItemKind, itemKinds } from './itemKinds.js'
+import { type ItemKind, itemKinds, kindsToOffer } from './itemKinds.js'
 import { accessRule, itemsRule, loadRule } from './junkRules.js'
 import { disagreementOf, holdingWords, itemWords, loadWords } from './junkWords.js'
 import { addUpItems, chosenEighths, suggestedEighths, usedEighths } from './loads.js'
@@ -123,4 +123,11 @@ test('keeps a chosen load, and lets a suggested one follow the items', () => {
   expect(chosenEighths(5, tub)).toBe(5)
   expect(chosenEighths(5, [])).toBe(5)
   expect(chosenEighths(null, [])).toBeNull()
+})
+
+test('offers a retired kind only where it is already chosen', () => {
+  expect(kindsToOffer([])).toEqual(kinds)
+  const without = new Set<ItemKind>(['piano', 'tire'])
+  expect(kindsToOffer([], without)).toEqual(kinds.filter(kind => !without.has(kind)))
+  expect(kindsToOffer(['piano'], without)).toEqual(kinds.filter(kind => kind !== 'tire'))
 })

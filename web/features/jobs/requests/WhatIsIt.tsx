@@ -1,4 +1,4 @@
-import { type Access, accesses, itemKinds, type JunkItem } from '@rules/junk/itemKinds.js'
+import { type Access, accesses, itemKinds, type JunkItem, kindsToOffer } from '@rules/junk/itemKinds.js'
 import { MOST_ITEMS } from '@rules/junk/junkRules.js'
 import { disagreementOf, loadWords } from '@rules/junk/junkWords.js'
 import { addUpItems, FULL_LOAD, suggestedEighths } from '@rules/junk/loads.js'
@@ -15,8 +15,6 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { Text } from '../../../ui/text/Text.js'
 import { usePriceGuidance } from '../../guidance/usePriceGuidance.js'
 
-const kinds = keysOf(itemKinds)
-
 const ItemsField = () => {
   const { id, value: items, error, set, busy } = useZodField<readonly JunkItem[]>('items')
   const countOf = (kind: JunkItem['kind']) => items.find(each => each.kind === kind)?.count ?? 0
@@ -29,7 +27,7 @@ const ItemsField = () => {
         aria-labelledby={`${id}-label`}
         aria-describedby={frameProps(id, error, { help, optional: true })['aria-describedby']}
       >
-        {kinds.map(kind => (
+        {kindsToOffer(items.map(({ kind }) => kind)).map(kind => (
           <CountTile
             key={kind}
             label={itemKinds[kind].label}
