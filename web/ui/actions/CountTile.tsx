@@ -37,7 +37,7 @@ const Add = styled.button`
   align-items: center;
   gap: ${theme.space.xxs};
   min-width: 0;
-  min-height: 76px;
+  min-height: 92px;
   padding: ${theme.space.xxs} ${theme.space.xs} ${theme.space.xs};
   border: 0;
   border-radius: ${theme.radius.m};
@@ -50,13 +50,15 @@ const Add = styled.button`
   > :nth-child(2) {
     grid-row: 2;
     grid-column: 1 / -1;
+    /* The corner's, so that nothing moves with the first tap. */
+    padding-right: 2.4rem;
   }
 
 `
 
 const Count = styled.input`
-  width: 2.6rem;
-  min-height: 36px;
+  width: 2.4rem;
+  min-height: 32px;
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.s};
   background: ${theme.color.raised};
@@ -71,8 +73,16 @@ const Corner = styled.span`
   position: absolute;
   top: 0;
   right: 0;
-  display: flex;
-  align-items: center;
+  bottom: 0;
+  display: grid;
+  justify-items: center;
+  align-content: space-between;
+  padding-top: ${theme.space.xxs};
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
 `
 
 type CountTileProps = {
@@ -95,7 +105,7 @@ export const CountTile = ({ label, picture, count, most, disabled, onChange }: C
         type="button"
         disabled={disabled}
         aria-pressed={count > 0}
-        onClick={() => onChange(Math.min(most, count + 1))}
+        onClick={() => onChange(Math.min(most, Math.floor(count) + 1))}
       >
         {picture}
         <span>

@@ -20,7 +20,7 @@ const ItemsField = () => {
   const countOf = (kind: JunkItem['kind']) => items.find(each => each.kind === kind)?.count ?? 0
   const put = (kind: JunkItem['kind'], count: number) =>
     set(addUpItems([...items.filter(each => each.kind !== kind), ...(count > 0 ? [{ kind, count }] : [])]))
-  const help = 'Tap what has to go, once for each.'
+  const help = 'Tap what has to go, once for each, or type how many.'
   return (
     <FieldFrame group id={id} label="Items" help={help} error={error} optional>
       <CountTiles
