@@ -2,6 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { FULL_LOAD } from '../rules/junk/loads.js'
 import { Money, Tons } from './scalars.js'
+import { TakenItemInput } from './TakenItem.js'
 
 /**
  * The terms of a bid, of a rule that makes bids, or of a vendor's rates for a size. A base class rather than an embeddable:
@@ -69,7 +70,7 @@ const RENTALS = 'Only in a bid on a dumpster rental.'
 
 /** Not the stored class: omitted terms are undefined here, and initializers would become defaults in the schema. */
 @InputType()
-abstract class TermsInput {
+export abstract class TermsInput {
   @Field(() => Int, {
     nullable: true,
     description: `The days included in the price, at most 365. ${RENTALS}`,
@@ -112,8 +113,8 @@ export class OfferInput extends TermsInput {
 
 const JUNK = 'Only in a bid on a junk pickup.'
 
-@InputType({ description: 'The included amounts of a bid, and the prices of anything extra.' })
-export class BidTermsInput extends TermsInput {
+@InputType()
+abstract class AllTermsInput extends TermsInput {
   @Field(() => Int, {
     nullable: true,
     description: `The load included in the price, in eighths of a truck, 1 to ${FULL_LOAD}. At least the load that the request names. ${JUNK}`,
@@ -127,8 +128,18 @@ export class BidTermsInput extends TermsInput {
   extraEighthPrice?: string | null
 }
 
+@InputType({ description: 'The included amounts of a bid, and the prices of anything extra.' })
+export class BidTermsInput extends AllTermsInput {
+  @Field(() => [TakenItemInput], {
+    nullable: true,
+    description:
+      'What the bid says of kinds of items: those not taken, and those for a price. Not compared if omitted.',
+  })
+  items?: TakenItemInput[] | null
+}
+
 @InputType()
-export class BidOfferInput extends BidTermsInput {
+export class BidOfferInput extends AllTermsInput {
   @Field(() => Money, { description: PRICE })
   price!: string
 }

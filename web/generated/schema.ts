@@ -34,14 +34,10 @@ export type AddDumpsterSizeInput = {
   description?: string | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
-  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
-  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
-  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
@@ -122,6 +118,8 @@ export type BidTermsInput = {
   includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
+  /** What the bid says of kinds of items: those not taken, and those for a price. Not compared if omitted. */
+  items?: Array<TakenItemInput> | null | undefined;
   /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
   swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
@@ -224,7 +222,9 @@ export type ChangeKind =
   /** An API token. */
   | 'token'
   /** An account. */
-  | 'user';
+  | 'user'
+  /** What a vendor takes; its id is the vendor's. */
+  | 'vendor_item';
 
 /** What a change order changes. */
 export type ChangeOrderKind =
@@ -776,6 +776,15 @@ export type ItemKind =
   | 'water_heater'
   /** Yard bag */
   | 'yard_bag';
+
+/** Whether a vendor takes items of a kind: in the price, for a price each, or not at all. */
+export type ItemTakes =
+  /** For a price */
+  | 'extra'
+  /** Not taken */
+  | 'no'
+  /** Included */
+  | 'yes';
 
 /** Items of one kind to haul. A kind named twice is added up. */
 export type JobItemInput = {
@@ -1358,6 +1367,16 @@ export type TakeBackEmailInput = {
   token: string;
 };
 
+/** What a bid says of items of one kind. */
+export type TakenItemInput = {
+  /** The kind of item. */
+  kind: ItemKind;
+  /** The price of each. Null unless they cost extra. */
+  price?: string | null | undefined;
+  /** Whether the vendor takes them. */
+  takes: ItemTakes;
+};
+
 /** The code from a text message. */
 export type TextCodeInput = {
   /** Six digits. */
@@ -1421,16 +1440,12 @@ export type UpdateDumpsterSizeInput = {
   description?: string | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
-  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
-  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
-  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */

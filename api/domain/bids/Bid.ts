@@ -12,10 +12,10 @@ import { User } from '../accounts/User.js'
 import { Job } from '../jobs/Job.js'
 import { RequestFields } from '../jobs/jobEnums.js'
 import { DateTime, Money, UUID } from '../scalars.js'
+import { TakenItem } from '../TakenItem.js'
 import { StoredOffer } from '../terms.js'
 import { BidStatuses } from './bidEnums.js'
 import { PricePart } from './PricePart.js'
-import { TakenItem } from './TakenItem.js'
 
 @Entity({ tableName: 'bids' })
 @ObjectType({ simpleResolvers: true, description: "A vendor's offer to do a job for a price." })

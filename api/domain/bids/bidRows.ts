@@ -19,11 +19,11 @@ import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, toState } from '../makeMove.js'
 import { hasOverdueFees } from '../statements/statementRows.js'
 import { stockFacts } from '../stock/stockRows.js'
+import type { TakenItem } from '../TakenItem.js'
 import { bidStatus, isOpenBid, isPast, isPending } from '../twinRows.js'
 import { hasDocuments, hasToRenew } from '../vendors/documentRows.js'
 import type { Bid } from './Bid.js'
 import type { PricePart } from './PricePart.js'
-import type { TakenItem } from './TakenItem.js'
 
 const j = columnsOf<JobTable>('j')
 

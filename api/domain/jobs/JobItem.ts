@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import type { ItemKind, JunkItem } from '../../rules/junk/itemKinds.js'
-import { ItemKinds } from './jobEnums.js'
+import { ItemKinds } from '../TakenItem.js'
 
 @ObjectType({ simpleResolvers: true, description: 'Items of one kind in a junk pickup.' })
 export class JobItem implements JunkItem {

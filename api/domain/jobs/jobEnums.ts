@@ -2,7 +2,7 @@ import { changedFields } from '../../rules/jobs/changedFields.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { jobNeeds } from '../../rules/jobs/jobNeeds.js'
 import { type LoadWeight, loadWeights } from '../../rules/jobs/loadWeights.js'
-import { accesses, itemKinds } from '../../rules/junk/itemKinds.js'
+import { accesses } from '../../rules/junk/itemKinds.js'
 import { debrisTypes, placements, timePreferences } from '../../rules/kinds.js'
 import { asEnum } from '../asEnum.js'
 
@@ -28,5 +28,4 @@ export const LoadWeights = asEnum(
 )
 export const DebrisTypes = asEnum('Debris', debrisTypes, 'The main kind of debris in a load.')
 export const Placements = asEnum('Placement', placements, 'Where a rented dumpster will stand.')
-export const ItemKinds = asEnum('ItemKind', itemKinds, 'A kind of item that a junk pickup can name.')
 export const Accesses = asEnum('Access', accesses, 'The way from the items to the truck.')

@@ -7,6 +7,7 @@ import { vendorQuotas } from '../../rules/vendors/vendorBounds.js'
 import { ServiceTypes } from '../accounts/accountEnums.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
+import { TakenItem } from '../TakenItem.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import { documentRows } from './documentRows.js'
 import { addDumpsterSize, removeDumpsterSize, updateDumpsterSize } from './dumpsterSizes.js'
@@ -16,13 +17,16 @@ import {
   SaveVendorDocumentInput,
   ServiceAreaArgs,
   ServiceAreasArgs,
+  SetVendorItemArgs,
   UpdateDumpsterSizeInput,
 } from './inputs.js'
 import { reviewVendorDocument } from './reviewVendorDocument.js'
 import { ServiceArea } from './ServiceArea.js'
 import { saveVendorDocument } from './saveVendorDocument.js'
 import { addServiceArea, addServiceAreas, removeServiceArea } from './serviceAreas.js'
+import { setVendorItem } from './setVendorItem.js'
 import { setVendorService } from './setVendorService.js'
+import { ITEMS, itemsOfVendor } from './takenItems.js'
 import { undoDocumentReview } from './undoDocumentReview.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
@@ -125,6 +129,19 @@ export class VendorChangeResolver {
     @Ctx() context: Context,
   ) {
     return removeDumpsterSize(context, id)
+  }
+
+  @Mutation(() => [TakenItem], {
+    description:
+      'Says whether the vendor takes items of a kind, and returns every kind like `vendorItems`. Bids made before keep what they say.',
+  })
+  @Items(ITEMS)
+  async setVendorItem(
+    @Args() args: SetVendorItemArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return itemsOfVendor(await setVendorItem(context, args), context, info)
   }
 
   @Mutation(() => VendorDocument, {

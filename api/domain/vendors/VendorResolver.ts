@@ -6,9 +6,11 @@ import { vendorQuotas } from '../../rules/vendors/vendorBounds.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
+import { TakenItem } from '../TakenItem.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import { documentRows } from './documentRows.js'
 import { ServiceArea } from './ServiceArea.js'
+import { ITEMS, itemsOfVendor } from './takenItems.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
 import { VendorStats } from './VendorStats.js'
@@ -79,6 +81,18 @@ export class VendorResolver {
         owner,
       },
     )
+  }
+
+  @Query(() => [TakenItem], {
+    description: 'What a vendor takes: every kind of item, those included, too, in the order of `ItemKind`.',
+  })
+  @Items(ITEMS)
+  async vendorItems(
+    @Arg('vendorId', () => UUID, OWNER) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return itemsOfVendor(await ownerOf(context, 'vendor', vendorId), context, info)
   }
 
   @Query(() => [VendorDocument], {

@@ -1,6 +1,9 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { reviewRules } from '../../rules/admin/adminRules.js'
+import type { ItemKind } from '../../rules/junk/itemKinds.js'
+import type { ItemTakes } from '../../rules/junk/junkTerms.js'
+import { takenItemRules } from '../../rules/junk/takenItemRules.js'
 import type { DocumentType, RentalSize } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { dumpsterSizeRules } from '../../rules/vendors/dumpsterSizeRules.js'
@@ -13,7 +16,8 @@ import {
 } from '../../rules/vendors/vendorRules.js'
 import { VERSION_READ } from '../conflicts.js'
 import { LocalDate, Money, RentalSize as RentalSizes, UUID } from '../scalars.js'
-import { BidTermsInput } from '../terms.js'
+import { ItemKinds, ItemTakesEnum } from '../TakenItem.js'
+import { TermsInput } from '../terms.js'
 import { DocumentTypes } from './vendorEnums.js'
 
 @ArgsType()
@@ -54,7 +58,7 @@ export class RemovedAreasArgs {
 }
 
 @InputType()
-class SizeTerms extends BidTermsInput {
+class SizeTerms extends TermsInput {
   @Field(() => String, { description: 'Free text like "10 yard", at most 50 characters.' })
   size!: string
 
@@ -97,6 +101,23 @@ export class UpdateDumpsterSizeInput extends SizeTerms {
 
   @Field(() => Int, { nullable: true, description: VERSION_READ })
   version?: number | null
+}
+
+@ArgsType()
+@Rules(takenItemRules)
+export class SetVendorItemArgs {
+  @Field(() => ItemKinds, { description: 'The kind of item.' })
+  kind!: ItemKind
+
+  @Field(() => ItemTakesEnum, { description: 'Whether the vendor takes items of this kind.' })
+  takes!: ItemTakes
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The price of each, more than 0 and at most 10000.00. Required for `extra`, and only for it.',
+  })
+  price?: string | null
 }
 
 @InputType({ description: 'A document that has been uploaded.' })

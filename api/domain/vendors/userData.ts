@@ -14,10 +14,12 @@ export const exported = {
     order: 'created_at, id',
   },
   dumpsterSizes: { table: 'dumpster_sizes', by: ['vendor_id'], order: 'created_at, id' },
+  vendorItems: { table: 'vendor_items', by: ['vendor_id'], order: 'kind' },
   vendorDocuments: { table: 'vendor_documents', by: ['vendor_id'], order: 'uploaded_at, id' },
 } satisfies ExportSections
 
 export const erased: readonly Erasure[] = [
+  { table: 'vendor_items', where: 'vendor_id = :userId', isOfBusiness: true },
   { table: 'vendor_documents', where: 'vendor_id = :userId', isOfBusiness: true },
 ]
 

@@ -73,6 +73,20 @@ export const vendorRoutes: RestRoutes = {
       answer: 'removeDumpsterSize',
     },
     get(
+      '/vendor-items/:vendorId',
+      'VendorItems',
+      'vendorItems',
+      'What the vendor takes, every kind of item.',
+    ),
+    {
+      method: 'PUT',
+      path: '/vendor-items',
+      summary: 'Says whether the vendor takes items of a kind. Answers with every kind.',
+      operation: 'SetVendorItem',
+      answer: 'setVendorItem',
+      own: ['vendorId'],
+    },
+    get(
       '/vendor-documents/:vendorId',
       'VendorDocuments',
       'vendorDocuments',

@@ -7,6 +7,7 @@ import { ServiceAreaResolver } from './ServiceAreaResolver.js'
 import { erased, exported, notExported } from './userData.js'
 import { VendorChangeResolver } from './VendorChangeResolver.js'
 import { VendorDocument } from './VendorDocument.js'
+import { VendorItem } from './VendorItem.js'
 import { vendorOfUser } from './VendorOfUser.js'
 import { VendorResolver } from './VendorResolver.js'
 import { VendorService } from './VendorService.js'
@@ -18,7 +19,7 @@ export const vendors = noun({
   name: 'vendors',
   why: 'Services, areas, and documents of an account.',
   adds: [vendorOfUser, vendorsInWorklist],
-  entities: [DumpsterSize, ServiceArea, VendorDocument, VendorService],
+  entities: [DumpsterSize, ServiceArea, VendorDocument, VendorItem, VendorService],
   resolvers: [ServiceAreaResolver, VendorChangeResolver, VendorResolver],
   rest: vendorRoutes,
   tasks: { documentExpiry },

@@ -74,6 +74,9 @@ test('pages every long list', () => {
     'Query.serviceAreas',
     'Query.vendorServices',
     'Query.dumpsterSizes',
+    // Every kind of item.
+    'Query.vendorItems',
+    'Mutation.setVendorItem',
     'Query.offerRules',
     // An account may have 3,000 service areas.
     'OfferRule.zipCodes',

@@ -91,6 +91,7 @@ const toldBy = ({ reload, jobs, gone, stale }: Message, jobId: string | undefine
 const CHANGE_BID = 'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { id } }'
 const WITHDRAW_BID = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }'
 const REVIEW = 'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }'
+const SET_ITEM = 'mutation SetItemHeard { setVendorItem(kind: tire, takes: no) { kind } }'
 const ADD_SIZE = 'mutation ($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }'
 const SET = 'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { documentsRequired } }'
 const SAVE_BUSINESS = 'mutation ($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }'
@@ -353,6 +354,12 @@ const canaries: Canary[] = [
     // Rentals of other sizes are no longer shown.
     act: () => people.vendor.ask(ADD_SIZE, { input: { size: '20', rentalSize: '20_yard' } }),
     hears: { vendor: 'stale service, stale size', admin: 'stale service, stale size' },
+  },
+  {
+    what: 'vendor_item',
+    before: nothing,
+    act: () => people.vendor.ask(SET_ITEM),
+    hears: { vendor: 'stale vendor_item', admin: 'stale vendor_item' },
   },
   {
     what: 'business: of a vendor with bids on the job of a customer',

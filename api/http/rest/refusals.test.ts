@@ -23,7 +23,7 @@ let mia: TestUser
 let ada: TestUser
 
 beforeAll(async () => {
-  harness = await startHarness()
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '10' } })
   dana = await customer(harness)
   maria = await customer(harness)
   dale = await vendor(harness)
@@ -144,6 +144,7 @@ const validBodyOf = async ({ path }: Route, by: TestUser): Promise<object> => {
     '/service-areas': { vendorId: by.id, zipCode: '78704' },
     '/vendor-services': { vendorId: by.id, serviceType: 'junk_pickup' },
     '/dumpster-sizes': { vendorId: by.id, size: '10 yard', pricePerDay: null },
+    '/vendor-items': { vendorId: by.id, kind: 'tire', takes: 'no' },
     '/vendor-documents': { vendorId: by.id, documentType: 'w9_form', filePath: `/objects/${UNKNOWN}` },
     '/users/:userId': { isActive: false },
     '/people': { email: 'luis@example.org', firstName: 'Luis', lastName: 'Ortega', role: 'driver' },
@@ -522,6 +523,18 @@ const cases: Case[] = [
     async () => [dale, 'DELETE', '/api/dumpster-sizes/7', undefined],
     400,
     'id must be a UUID',
+  ],
+  [
+    'an item for no price',
+    async () => [dale, 'PUT', '/api/vendor-items', { kind: 'mattress', takes: 'extra' }],
+    400,
+    'Please enter a price',
+  ],
+  [
+    'an unknown item',
+    async () => [dale, 'PUT', '/api/vendor-items', { kind: 'canoe', takes: 'no' }],
+    400,
+    /./,
   ],
   [
     'a paper that is text',

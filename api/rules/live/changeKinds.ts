@@ -11,6 +11,7 @@ export const changeKinds = {
   service: "A vendor's services.",
   area: "A vendor's service areas.",
   size: "A vendor's dumpster sizes.",
+  vendor_item: "What a vendor takes; its id is the vendor's.",
   stock: "A vendor's dumpsters, what they are reserved for, or days off; its id is the vendor's.",
   offer_rule: "A vendor's rule for instant bids.",
   business:

@@ -439,11 +439,14 @@ type Documents = {
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": typeof types.ReviewWalkedDocument,
     "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": typeof types.UndoWalkedReviewDocument,
     "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": typeof types.AddDumpsterSizeIdDocument,
+    "\n  mutation SetSecretItem($price: Money!) {\n    setVendorItem(kind: piano, takes: extra, price: $price) { kind }\n  }\n": typeof types.SetSecretItemDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
     "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": typeof types.SaveUndonePaperDocument,
     "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": typeof types.ReviewUndonePaperDocument,
     "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n": typeof types.UndoReviewDocument,
     "query UndonePapers { vendorDocuments { id reviewStatus } }": typeof types.UndonePapersDocument,
+    "\n  query ItemsOfVendor($vendorId: UUID) { vendorItems(vendorId: $vendorId) { kind takes price } }\n": typeof types.ItemsOfVendorDocument,
+    "\n  mutation SetItemOfVendor($kind: ItemKind!, $takes: ItemTakes!, $price: Money) {\n    setVendorItem(kind: $kind, takes: $takes, price: $price) { kind takes price }\n  }\n": typeof types.SetItemOfVendorDocument,
     "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  ": typeof types.AddServiceAreaDocument,
     "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  ": typeof types.AddServiceAreasDocument,
     "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  ": typeof types.RemoveServiceAreaDocument,
@@ -1070,11 +1073,14 @@ const documents: Documents = {
     "\n  mutation ReviewWalked($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }\n": types.ReviewWalkedDocument,
     "mutation UndoWalkedReview($id: UUID!) { undoDocumentReview(id: $id) { id } }": types.UndoWalkedReviewDocument,
     "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": types.AddDumpsterSizeIdDocument,
+    "\n  mutation SetSecretItem($price: Money!) {\n    setVendorItem(kind: piano, takes: extra, price: $price) { kind }\n  }\n": types.SetSecretItemDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
     "\n  mutation SaveUndonePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": types.SaveUndonePaperDocument,
     "\n  mutation ReviewUndonePaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { reviewStatus }\n  }\n": types.ReviewUndonePaperDocument,
     "\n  mutation UndoReview($id: UUID!) { undoDocumentReview(id: $id) { reviewStatus reviewReason expiresOn } }\n": types.UndoReviewDocument,
     "query UndonePapers { vendorDocuments { id reviewStatus } }": types.UndonePapersDocument,
+    "\n  query ItemsOfVendor($vendorId: UUID) { vendorItems(vendorId: $vendorId) { kind takes price } }\n": types.ItemsOfVendorDocument,
+    "\n  mutation SetItemOfVendor($kind: ItemKind!, $takes: ItemTakes!, $price: Money) {\n    setVendorItem(kind: $kind, takes: $takes, price: $price) { kind takes price }\n  }\n": types.SetItemOfVendorDocument,
     "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  ": types.AddServiceAreaDocument,
     "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  ": types.AddServiceAreasDocument,
     "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  ": types.RemoveServiceAreaDocument,
@@ -2976,6 +2982,10 @@ export function graphql(source: "\n  mutation AddDumpsterSizeId($input: AddDumps
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetSecretItem($price: Money!) {\n    setVendorItem(kind: piano, takes: extra, price: $price) { kind }\n  }\n"): typeof import('./graphql.js').SetSecretItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n"): typeof import('./graphql.js').ReviewVendorDocumentIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2993,6 +3003,14 @@ export function graphql(source: "\n  mutation UndoReview($id: UUID!) { undoDocum
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UndonePapers { vendorDocuments { id reviewStatus } }"): typeof import('./graphql.js').UndonePapersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ItemsOfVendor($vendorId: UUID) { vendorItems(vendorId: $vendorId) { kind takes price } }\n"): typeof import('./graphql.js').ItemsOfVendorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetItemOfVendor($kind: ItemKind!, $takes: ItemTakes!, $price: Money) {\n    setVendorItem(kind: $kind, takes: $takes, price: $price) { kind takes price }\n  }\n"): typeof import('./graphql.js').SetItemOfVendorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

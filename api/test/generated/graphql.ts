@@ -40,14 +40,10 @@ export type AddDumpsterSizeInput = {
   description?: string | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
-  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
-  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
-  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
@@ -128,6 +124,8 @@ export type BidTermsInput = {
   includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
+  /** What the bid says of kinds of items: those not taken, and those for a price. Not compared if omitted. */
+  items?: Array<TakenItemInput> | null | undefined;
   /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
   swapPrice?: string | null | undefined;
   /** The fee owed if the vendor makes the trip for nothing, at most 10000.00. */
@@ -716,6 +714,15 @@ export type ItemKind =
   | 'water_heater'
   /** Yard bag */
   | 'yard_bag';
+
+/** Whether a vendor takes items of a kind: in the price, for a price each, or not at all. */
+export type ItemTakes =
+  /** For a price */
+  | 'extra'
+  /** Not taken */
+  | 'no'
+  /** Included */
+  | 'yes';
 
 /** Items of one kind to haul. A kind named twice is added up. */
 export type JobItemInput = {
@@ -1491,6 +1498,16 @@ export type TakeBackEmailInput = {
   token: string;
 };
 
+/** What a bid says of items of one kind. */
+export type TakenItemInput = {
+  /** The kind of item. */
+  kind: ItemKind;
+  /** The price of each. Null unless they cost extra. */
+  price?: string | null | undefined;
+  /** Whether the vendor takes them. */
+  takes: ItemTakes;
+};
+
 /** The code from a text message. */
 export type TextCodeInput = {
   /** Six digits. */
@@ -1554,16 +1571,12 @@ export type UpdateDumpsterSizeInput = {
   description?: string | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
-  /** The price of each eighth beyond includedEighths, at most 10000.00. Requires includedEighths. Only in a bid on a junk pickup. */
-  extraEighthPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
   extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
-  includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
   /** Price per day. */
@@ -4581,6 +4594,13 @@ export type AddDumpsterSizeIdMutationVariables = Exact<{
 
 export type AddDumpsterSizeIdMutation = { addDumpsterSize: { id: string } };
 
+export type SetSecretItemMutationVariables = Exact<{
+  price: string;
+}>;
+
+
+export type SetSecretItemMutation = { setVendorItem: Array<{ kind: ItemKind }> };
+
 export type ReviewVendorDocumentIdMutationVariables = Exact<{
   input: ReviewVendorDocumentInput;
 }>;
@@ -4613,6 +4633,22 @@ export type UndonePapersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UndonePapersQuery = { vendorDocuments: Array<{ id: string, reviewStatus: ReviewStatus }> };
+
+export type ItemsOfVendorQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type ItemsOfVendorQuery = { vendorItems: Array<{ kind: ItemKind, takes: ItemTakes, price: string | null }> };
+
+export type SetItemOfVendorMutationVariables = Exact<{
+  kind: ItemKind;
+  takes: ItemTakes;
+  price?: string | null | undefined;
+}>;
+
+
+export type SetItemOfVendorMutation = { setVendorItem: Array<{ kind: ItemKind, takes: ItemTakes, price: string | null }> };
 
 export type AddServiceAreaMutationVariables = Exact<{
   zipCode: string;
@@ -10651,6 +10687,13 @@ export const AddDumpsterSizeIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddDumpsterSizeIdMutation, AddDumpsterSizeIdMutationVariables>;
+export const SetSecretItemDocument = new TypedDocumentString(`
+    mutation SetSecretItem($price: Money!) {
+  setVendorItem(kind: piano, takes: extra, price: $price) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<SetSecretItemMutation, SetSecretItemMutationVariables>;
 export const ReviewVendorDocumentIdDocument = new TypedDocumentString(`
     mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
   reviewVendorDocument(input: $input) {
@@ -10689,6 +10732,24 @@ export const UndonePapersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndonePapersQuery, UndonePapersQueryVariables>;
+export const ItemsOfVendorDocument = new TypedDocumentString(`
+    query ItemsOfVendor($vendorId: UUID) {
+  vendorItems(vendorId: $vendorId) {
+    kind
+    takes
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<ItemsOfVendorQuery, ItemsOfVendorQueryVariables>;
+export const SetItemOfVendorDocument = new TypedDocumentString(`
+    mutation SetItemOfVendor($kind: ItemKind!, $takes: ItemTakes!, $price: Money) {
+  setVendorItem(kind: $kind, takes: $takes, price: $price) {
+    kind
+    takes
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<SetItemOfVendorMutation, SetItemOfVendorMutationVariables>;
 export const AddServiceAreaDocument = new TypedDocumentString(`
     mutation AddServiceArea($zipCode: String!) {
   addServiceArea(zipCode: $zipCode) {

@@ -26,7 +26,7 @@ export const leave = async ({ dana, jobs }: Story): Promise<void> => {
 
 export const secrets = [
   { words: ['FarAwayDescription', '"debris":"yard_waste"', '"placement":"other"'], seenBy: ['dana', 'ada'] },
-  { words: ['hot_tub', '"count":41', '"access":"curbside"', '"loadEighths":7'], seenBy: ['dana', 'ada'] },
+  { words: ['"count":41', '"access":"curbside"', '"loadEighths":7'], seenBy: ['dana', 'ada'] },
   { words: ['555-0005', 'ContactFirst"', 'SharedDescription', '"debris":"roofing"'], seenBy: SHARED },
   { words: ['555-0006', 'OpenContactFirst'], seenBy: ['dana', 'ada'] },
 ] satisfies Secret[]

@@ -18,6 +18,10 @@ export const acts: Record<string, Act[]> = {
     },
   ],
   removeDumpsterSize: [{ by: vendor, variables: ({ sizeId }) => ({ id: sizeId }) }],
+  setVendorItem: [
+    { by: vendor, variables: () => ({ kind: 'mattress', takes: 'extra', price: '45' }) },
+    { by: vendor, variables: () => ({ kind: 'mattress', takes: 'yes' }) },
+  ],
   saveVendorDocument: [
     {
       by: vendor,

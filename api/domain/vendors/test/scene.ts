@@ -24,6 +24,8 @@ export const scenePart: ScenePart = {
     insert into vendor_services (id, vendor_id, service_type, created_at) values ${services};
     insert into dumpster_sizes (id, vendor_id, size, rental_size, created_at)
       values ('${sizeId}', '${id.vendor}', '10 yard', '20_yard', ${AT});
+    insert into vendor_items (vendor_id, kind, takes, price)
+      values ('${id.vendor}', 'mattress', 'extra', 40), ('${id.vendor}', 'tire', 'no', null);
     insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at)
       values ('${documentId}', '${id.vendor}', 'commercial_insurance', 'new.png', '/objects/x', ${AT});
     insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status, expires_on, time_zone)

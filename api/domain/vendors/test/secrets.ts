@@ -9,15 +9,22 @@ const SIZE = graphql(`
   }
 `)
 
+const ITEM = graphql(`
+  mutation SetSecretItem($price: Money!) {
+    setVendorItem(kind: piano, takes: extra, price: $price) { kind }
+  }
+`)
+
 export const leave = async ({ dale, mia }: Story): Promise<void> => {
-  for (const [name, person, prices] of [
-    ['Dale', dale, { usualPrice: '7303.11', tripFee: '7303.22', swapPrice: '7305.55' }],
-    ['Mia', mia, { usualPrice: '7403.11', tripFee: '7403.22', swapPrice: '7405.55' }],
+  for (const [name, person, itemPrice, prices] of [
+    ['Dale', dale, '7307.77', { usualPrice: '7303.11', tripFee: '7303.22', swapPrice: '7305.55' }],
+    ['Mia', mia, '7407.77', { usualPrice: '7403.11', tripFee: '7403.22', swapPrice: '7405.55' }],
   ] as const) {
     const filePath = await upload(person)
     await person.ask(SAVE_VENDOR_DOCUMENT_ID, {
       input: { documentType: 'w9_form', fileName: `${name}Paper.png`, filePath },
     })
+    await person.ask(ITEM, { price: itemPrice })
     await person.ask(SIZE, { input: { size: `${name}Size`, description: `${name}SizeWords`, ...prices } })
   }
 }
@@ -31,4 +38,7 @@ export const secrets = [
     words: ['MiaPaper.png', 'MiaSize', 'MiaSizeWords', '7403.11', '7403.22', '7405.55'],
     seenBy: ['mia', 'ada'],
   },
+  // Their bids on her junk pickups have a copy.
+  { words: ['7307.77'], seenBy: ['dale', 'dana', 'ada'] },
+  { words: ['7407.77'], seenBy: ['mia', 'dana', 'ada'] },
 ] satisfies Secret[]

@@ -33,6 +33,7 @@ export const mutations: Record<string, Policy> = {
   addDumpsterSize: { may: VENDORS, setup: some({ input: { size: '20 yard', rentalSize: '20_yard' } }) },
   updateDumpsterSize: { may: ['vendor'], setup: asInput(size, { size: '12 yard' }) },
   removeDumpsterSize: { may: ['vendor'], setup: given(size) },
+  setVendorItem: { may: VENDORS, setup: some({ kind: 'mattress', takes: 'extra', price: '40' }) },
   saveVendorDocument: {
     may: ['vendor'],
     setup: async world => ({
@@ -60,6 +61,7 @@ export const queries: Record<string, Policy> = {
   areasAround: { may: VENDORS, setup: given(async () => ({ zipCode: '78704', miles: 5 })) },
   vendorServices: { may: ['vendor', 'admin'], setup: ofVendor },
   dumpsterSizes: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorItems: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorDocuments: { may: ['vendor', 'admin'], setup: ofVendor },
 }
 
@@ -81,6 +83,11 @@ export const restPaths: Record<string, PathPolicy> = {
   'DELETE /dumpster-sizes/:id': {
     may: ['vendor'],
     request: async world => ({ path: { id: (await size(world)).id } }),
+  },
+  'GET /vendor-items/:vendorId': { may: ['vendor', 'admin'], request: vendorInPath },
+  'PUT /vendor-items': {
+    may: ['vendor'],
+    request: vendorInBody({ kind: 'mattress', takes: 'extra', price: '40' }),
   },
   'GET /vendor-documents/:vendorId': { may: ['vendor', 'admin'], request: vendorInPath },
   'POST /vendor-documents': {
