@@ -12,6 +12,7 @@ import { type Acting, act, type Subject } from '../act.js'
 import { conflict, expectVersion } from '../conflicts.js'
 import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
+import { takenItemsFor } from '../vendors/takenItems.js'
 import { Bid } from './Bid.js'
 import { expectLoadIncluded, expectTermsOf, isDecided, isOwnBid, moveBid, moveOpenBid } from './bidPolicy.js'
 import type { ChangeBidInput } from './inputs.js'
@@ -75,11 +76,12 @@ const confirm = async (
 export const changeBid = act(
   ownBid('change', bidRates.bidChanges),
   async (acting, { version, price, message, expiresInDays, ...terms }: ChangeBidInput) => {
-    const { bid, now, tell } = acting
+    const { tx, bid, now, tell } = acting
     const { job, facts } = await expectOpen(acting, version)
     if (bid.unconfirmedSince) await confirm(acting, { job, facts }, version)
     expectTermsOf(job, terms)
     Object.assign(bid, termsOf(terms), junkTermsOf(terms), { parts: [] })
+    bid.items = await takenItemsFor(tx, bid.vendorId, job)
     bid.price = price
     bid.message = orNull(message)
     bid.offeredAt = null

@@ -12,6 +12,7 @@ import { conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { makeMove } from '../makeMove.js'
+import { takenItemsFor } from '../vendors/takenItems.js'
 import { Bid } from './Bid.js'
 import { expectTermsOf, hasEnded, replaceBid } from './bidPolicy.js'
 import type { SubmitBidInput } from './inputs.js'
@@ -72,6 +73,7 @@ const submit = act(
       message: orNull(message),
       ...termsOf(terms),
       ...junkTermsOf(terms),
+      items: await takenItemsFor(tx, viewer.id, job),
       createdAt: now,
       expiresAt: bidEnds(job, now, days ?? undefined),
     })

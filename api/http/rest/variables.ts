@@ -45,7 +45,7 @@ export const variablesFor = (
     (operationNamed(operation).variableDefinitions ?? []).map(({ variable, type }) => {
       const name = variable.name.value
       const declared = typeFromAST(schema, type as TypeNode as never) as GraphQLInputType | undefined
-      if (name !== 'input') return [name, asNumber(declared, all[name])]
+      if (name !== 'input') return [name, asDecimal(declared!, asNumber(declared, all[name]))]
       return [name, inputFrom(getNamedType(declared) as GraphQLInputObjectType, body)]
     }),
   )
