@@ -176,6 +176,9 @@ export class Bid extends StoredOffer {
   /** Not in the schema: viewerCanAssign is computed from it. JSON as text. */
   assignFacts?: string | null
 
+  /** Not in the schema: needsCustomerConsent is computed from it. The price and all terms, as JSON in a text. */
+  ownTerms?: string | null
+
   /** Not in the schema: needsCustomerConsent is computed from it. The accepted bid's price and terms, as JSON in a text. */
   agreedTerms?: string | null
 

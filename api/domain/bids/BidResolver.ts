@@ -62,7 +62,10 @@ export class BidResolver {
     return context.withViewer(
       viewer =>
         viewer?.userType === 'admin' &&
-        needsCustomerConsent(bid, bid.agreedTerms ? JSON.parse(bid.agreedTerms) : null),
+        needsCustomerConsent(
+          { ...JSON.parse(bid.ownTerms!), status: bid.status, notChosenAt: bid.notChosenAt },
+          bid.agreedTerms ? JSON.parse(bid.agreedTerms) : null,
+        ),
     )
   }
 

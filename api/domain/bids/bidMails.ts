@@ -7,6 +7,9 @@ import { termsInWords } from '../../rules/bids/termsWords.js'
 import { type NamedVendor, vendorAndPerson, vendorName } from '../../rules/businesses/vendorName.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { formatPhone } from '../../rules/formatPhone.js'
+import type { PricePart } from '../../rules/junk/haulPrice.js'
+import { type JunkTerms, junkTermNames, type TakenItem } from '../../rules/junk/junkTerms.js'
+import { extraInWords, notTakenInWords, partsInWords } from '../../rules/junk/takenWords.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { howToPay } from '../../rules/payments/payments.js'
 import { namedVendor } from '../businesses/businessRows.js'
@@ -20,7 +23,7 @@ const b = columnsOf<Bid>('b')
 /** Reads a bid with its job and its people in one statement, because every bid sends a mail. */
 const BID = prepared(`
   select ${MAILED_JOB}, b.price, b.message, b.status, b.expires_at as "expiresAt",
-    ${termNames.map(name => `${b[name]} as "${name}"`)},
+    ${[...termNames, ...junkTermNames].map(name => `${b[name]} as "${name}"`)}, ${b.items}, ${b.parts},
     coalesce((select w.payment_methods from businesses w where w.vendor_id = v.id), '{}') as "waysToPay",
     ${namedVendor('v')} as vendor, v.first_name as "vendorFirstName", v.email as "vendorEmail",
     c.first_name as "customerFirstName", c.email as "customerEmail"
@@ -30,7 +33,9 @@ const BID = prepared(`
     join users c on c.id = j.customer_id
   where b.id = :bidId`)
 
-interface MailedBid extends MailedJob, BidTerms {
+interface MailedBid extends MailedJob, BidTerms, JunkTerms {
+  items: TakenItem[]
+  parts: PricePart[]
   expiresAt: string
   price: string
   message: string | null
@@ -48,10 +53,17 @@ const readBid = async ({ database }: AppContext, bidId: string) => {
   return bid
 }
 
-/** The price and terms, in the words of the page. */
-const offerOf = (bid: MailedBid): MailFact[] => {
+/** The price, how it is made up, the terms, and what isn't taken or costs extra, in the words of the page. */
+const offerOf = ({ price, ...bid }: MailedBid): MailFact[] => {
+  const parts = partsInWords(bid.parts)
   const terms = termsInWords(bid)
-  return [['Price', formatMoney(bid.price)], ...(terms ? [['Includes', terms] as MailFact] : [])]
+  const items = [notTakenInWords(bid.items), extraInWords(bid.items)].filter(words => words !== null)
+  return [
+    ['Price', formatMoney(price)],
+    ...(parts ? [['Made up of', parts] as MailFact] : []),
+    ...(terms ? [['Includes', terms] as MailFact] : []),
+    ...(items.length > 0 ? [['Items', items] as MailFact] : []),
+  ]
 }
 
 const endOf = ({ expiresAt, timeZone }: MailedBid, now: Date): MailFact => [

@@ -6,6 +6,7 @@ import { isJobPast } from '../../rules/jobs/jobDates.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { type JunkTerms, junkTermNames, type TakenItem } from '../../rules/junk/junkTerms.js'
 import { FULL_LOAD } from '../../rules/junk/loads.js'
+import { areSameItems } from '../../rules/junk/sameItems.js'
 import { takesLess } from '../../rules/junk/takesLess.js'
 import { canMove, type Mover } from '../../rules/stateGraph.js'
 import type { User } from '../accounts/User.js'
@@ -117,7 +118,7 @@ export const expectTermsOf = (job: Pick<Job, 'type' | 'loadEighths'>, terms: Bid
 /** The price and terms that the customer saw. A bid that has changed since can't be accepted. */
 export interface SeenBid {
   price?: string | undefined
-  terms?: (BidTerms & JunkTerms) | undefined
+  terms?: (BidTerms & JunkTerms & { items?: readonly TakenItem[] | null }) | undefined
 }
 
 /** Why the customer can't accept a bid as they saw it. Its job is locked. */
@@ -136,7 +137,8 @@ export const whyNotAccept = (
   const isPriceSeen = price === undefined || cents(price) === cents(bid.price)
   // A client from before there were swaps reads no price of one, which costs nothing unless the customer asks for a swap.
   const seen = terms?.swapPrice === undefined ? { ...terms, swapPrice: bid.swapPrice } : terms
-  if (!isPriceSeen || (terms && !areSameTerms(seen, bid))) return 'BID_CHANGED'
+  const areItemsSeen = !terms?.items || areSameItems(terms.items, bid.items)
+  if (!isPriceSeen || !areItemsSeen || (terms && !areSameTerms(seen, bid))) return 'BID_CHANGED'
   return vendor.isActive ? null : 'VENDOR_SUSPENDED'
 }
 

@@ -3,7 +3,6 @@ import { list, one, type View } from '../../platform/rows/View.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { rentalTermNames, termNames } from '../../rules/bids/estimatedTotal.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
-import { junkTermNames } from '../../rules/junk/junkTerms.js'
 import { bidderRows } from '../accounts/userRows.js'
 import {
   isAvailableTo,
@@ -54,7 +53,7 @@ export const pricedAs = (b: PricedColumns) =>
     'swapPrice', ${b.swapPrice}::text)`
 
 /** In SQL, as JSON: the price and all terms of a bid. */
-const agreedAs = (b: Columns<Bid>) =>
+const allTermsAs = (b: Columns<Bid>) =>
   `(${pricedAs(b)}::jsonb || jsonb_build_object('includedEighths', ${b.includedEighths},
     'extraEighthPrice', ${b.extraEighthPrice}::text, 'items', ${b.items}))`
 
@@ -158,8 +157,9 @@ export const bidRows: View<Bid> = {
           'isReplaced', exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}
             and (later.created_at, later.id) > (${b.createdAt}, ${b.id})))::text
         from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId} where ${j.id} = ${b.jobId}) end`,
+    ownTerms: b => `case when :isAdmin then ${allTermsAs(b)}::text end`,
     agreedTerms: b =>
-      `case when :isAdmin then (select ${agreedAs(agreed)}::text from bids agreed
+      `case when :isAdmin then (select ${allTermsAs(agreed)}::text from bids agreed
         where ${agreed.jobId} = ${b.jobId} and ${agreed.status} = ${toState(bidGraph, 'accept')}) end`,
     askedSize: b => asked(b, j.dumpsterSize),
     askedDays: b => asked(b, `${j.pickupDate} - ${j.dropoffDate}`),
@@ -168,24 +168,8 @@ export const bidRows: View<Bid> = {
   computed: {
     estimatedTotal: ['price', ...rentalTermNames, 'askedSize', 'askedDays', 'askedDebris'],
     viewerCanAssign: ['vendorId', 'status', 'expiresAt', 'unconfirmedSince', 'assignFacts'],
-    needsCustomerConsent: [
-      'status',
-      'notChosenAt',
-      'price',
-      ...termNames,
-      ...junkTermNames,
-      'items',
-      'agreedTerms',
-    ],
-    needsCustomersYes: [
-      'status',
-      'notChosenAt',
-      'price',
-      ...termNames,
-      ...junkTermNames,
-      'items',
-      'agreedTerms',
-    ],
+    needsCustomerConsent: ['status', 'notChosenAt', 'ownTerms', 'agreedTerms'],
+    needsCustomersYes: ['status', 'notChosenAt', 'ownTerms', 'agreedTerms'],
   },
 }
 

@@ -317,6 +317,15 @@ describe('a bid that needs the customer’s approval', () => {
     return { jobId, mias, lees, lee }
   }
 
+  test('is also one for less that takes fewer items', async () => {
+    const jobId = await postJunk(dana)
+    const lee = await vendor(harness)
+    await lee.ask(graphql(`mutation SetItemOfLee { setVendorItem(kind: tire, takes: no) { kind } }`))
+    const lees = await bid(lee, jobId, '140')
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    expect(await needsYes(jobId, lees)).toBe(true)
+  })
+
   test('goes to the customer as an offer and binds nobody before they accept', async () => {
     const { jobId, mias, lees } = await dearer()
     expect([await needsYes(jobId, mias), await needsYes(jobId, lees)]).toEqual([true, false])

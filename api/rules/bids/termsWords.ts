@@ -1,23 +1,31 @@
 import { cents, fromCents } from '../cents.js'
 import { dollars } from '../formatMoney.js'
 import type { LoadWeight } from '../jobs/loadWeights.js'
+import type { JunkTerms } from '../junk/junkTerms.js'
+import { loadWords } from '../junk/junkWords.js'
 import type { ServiceType } from '../kinds.js'
 import { type Asked, type BidTerms, estimatedTotal } from './estimatedTotal.js'
 
 /** "1 day", "7 days" */
 export const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
 
-/** "7 days, 2 tons; $12 a day after, $65 a ton over; $90 for a wasted trip", or null if the bid names nothing. */
-export const termsInWords = (terms: BidTerms): string | null => {
+/**
+ * "7 days, 2 tons; $12 a day after, $65 a ton over; $90 for a wasted trip", or of a junk pickup "half a truck; $45 an eighth more".
+ * Null if the bid names nothing.
+ */
+export const termsInWords = (terms: BidTerms & JunkTerms): string | null => {
   const { includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee, swapPrice } = terms
+  const { includedEighths, extraEighthPrice } = terms
   const parts = [
     [
       includedDays != null && count(includedDays, 'day'),
       includedTons != null && count(Number(includedTons), 'ton'),
+      includedEighths != null && loadWords(includedEighths),
     ],
     [
       extraDayPrice != null && `${dollars(extraDayPrice)} a day after`,
       extraTonPrice != null && `${dollars(extraTonPrice)} a ton over`,
+      extraEighthPrice != null && `${dollars(extraEighthPrice)} an eighth more`,
     ],
     [
       swapPrice != null && `${dollars(swapPrice)} a swap`,

@@ -157,6 +157,11 @@ type Documents = {
     "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": typeof types.OwnLatestCommentsDocument,
     "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": typeof types.LatestCommentsOfUserDocument,
     "query MyLatestComments { me { latestComments { comment } } }": typeof types.MyLatestCommentsDocument,
+    "\n  mutation SetItemOfBidder($kind: ItemKind!, $takes: ItemTakes!, $price: Money) {\n    setVendorItem(kind: $kind, takes: $takes, price: $price) { kind }\n  }\n": typeof types.SetItemOfBidderDocument,
+    "\n  mutation SubmitJunkBid($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedEighths extraEighthPrice items { kind takes price } parts { label } }\n  }\n": typeof types.SubmitJunkBidDocument,
+    "\n  mutation ChangeJunkBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedEighths extraEighthPrice items { kind takes price } }\n  }\n": typeof types.ChangeJunkBidDocument,
+    "\n  mutation ConfirmJunkBid($bidId: UUID!, $version: Int) { confirmBid(bidId: $bidId, version: $version) { items { kind takes price } } }\n": typeof types.ConfirmJunkBidDocument,
+    "\n  mutation AcceptJunkBid($bidId: UUID!, $terms: BidTermsInput) {\n    acceptBid(bidId: $bidId, terms: $terms) { finalPrice }\n  }\n": typeof types.AcceptJunkBidDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeWalkedBidDocument,
     "\n  query BoardOf($vendorId: UUID, $day: LocalDate!) {\n    board(vendorId: $vendorId, day: $day) {\n      people { id name }\n      visits { id status assignedTo { id name } comes position }\n    }\n  }\n": typeof types.BoardOfDocument,
@@ -227,6 +232,7 @@ type Documents = {
     "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomerConsent viewerCanDecide } }\n      }\n    }\n  ": typeof types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitToOfferDocument,
+    "mutation SetItemOfLee { setVendorItem(kind: tire, takes: no) { kind } }": typeof types.SetItemOfLeeDocument,
     "query CancellationFee($id: UUID!) { job(id: $id) { cancellationFee } }": typeof types.CancellationFeeDocument,
     "\n  mutation CancelWithFee($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice amountDue }\n  }\n": typeof types.CancelWithFeeDocument,
     "\n  mutation SetCancellation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { cancellationPercent cancellationCap }\n  }\n": typeof types.SetCancellationDocument,
@@ -791,6 +797,11 @@ const documents: Documents = {
     "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": types.OwnLatestCommentsDocument,
     "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": types.LatestCommentsOfUserDocument,
     "query MyLatestComments { me { latestComments { comment } } }": types.MyLatestCommentsDocument,
+    "\n  mutation SetItemOfBidder($kind: ItemKind!, $takes: ItemTakes!, $price: Money) {\n    setVendorItem(kind: $kind, takes: $takes, price: $price) { kind }\n  }\n": types.SetItemOfBidderDocument,
+    "\n  mutation SubmitJunkBid($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedEighths extraEighthPrice items { kind takes price } parts { label } }\n  }\n": types.SubmitJunkBidDocument,
+    "\n  mutation ChangeJunkBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedEighths extraEighthPrice items { kind takes price } }\n  }\n": types.ChangeJunkBidDocument,
+    "\n  mutation ConfirmJunkBid($bidId: UUID!, $version: Int) { confirmBid(bidId: $bidId, version: $version) { items { kind takes price } } }\n": types.ConfirmJunkBidDocument,
+    "\n  mutation AcceptJunkBid($bidId: UUID!, $terms: BidTermsInput) {\n    acceptBid(bidId: $bidId, terms: $terms) { finalPrice }\n  }\n": types.AcceptJunkBidDocument,
     "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineWalkedBidDocument,
     "\n  mutation ChangeWalkedBid($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeWalkedBidDocument,
     "\n  query BoardOf($vendorId: UUID, $day: LocalDate!) {\n    board(vendorId: $vendorId, day: $day) {\n      people { id name }\n      visits { id status assignedTo { id name } comes position }\n    }\n  }\n": types.BoardOfDocument,
@@ -861,6 +872,7 @@ const documents: Documents = {
     "\n    query OfferedBids($id: UUID!) {\n      job(id: $id) {\n        status vendorId finalPrice givenBackAt\n        bids { nodes { id status offeredAt unconfirmedSince needsCustomerConsent viewerCanDecide } }\n      }\n    }\n  ": types.OfferedBidsDocument,
     "mutation DeclineToOffer($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineToOfferDocument,
     "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitToOfferDocument,
+    "mutation SetItemOfLee { setVendorItem(kind: tire, takes: no) { kind } }": types.SetItemOfLeeDocument,
     "query CancellationFee($id: UUID!) { job(id: $id) { cancellationFee } }": types.CancellationFeeDocument,
     "\n  mutation CancelWithFee($jobId: UUID!, $fee: Money) {\n    cancelJob(jobId: $jobId, fee: $fee) { status finalPrice amountDue }\n  }\n": types.CancelWithFeeDocument,
     "\n  mutation SetCancellation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { cancellationPercent cancellationCap }\n  }\n": types.SetCancellationDocument,
@@ -1854,6 +1866,26 @@ export function graphql(source: "query MyLatestComments { me { latestComments { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetItemOfBidder($kind: ItemKind!, $takes: ItemTakes!, $price: Money) {\n    setVendorItem(kind: $kind, takes: $takes, price: $price) { kind }\n  }\n"): typeof import('./graphql.js').SetItemOfBidderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitJunkBid($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedEighths extraEighthPrice items { kind takes price } parts { label } }\n  }\n"): typeof import('./graphql.js').SubmitJunkBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeJunkBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedEighths extraEighthPrice items { kind takes price } }\n  }\n"): typeof import('./graphql.js').ChangeJunkBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmJunkBid($bidId: UUID!, $version: Int) { confirmBid(bidId: $bidId, version: $version) { items { kind takes price } } }\n"): typeof import('./graphql.js').ConfirmJunkBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptJunkBid($bidId: UUID!, $terms: BidTermsInput) {\n    acceptBid(bidId: $bidId, terms: $terms) { finalPrice }\n  }\n"): typeof import('./graphql.js').AcceptJunkBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeclineWalkedBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineWalkedBidDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2131,6 +2163,10 @@ export function graphql(source: "mutation DeclineToOffer($bidId: UUID!) { declin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SubmitToOffer($input: SubmitBidInput!) { submitBid(input: $input) { id } }"): typeof import('./graphql.js').SubmitToOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetItemOfLee { setVendorItem(kind: tire, takes: no) { kind } }"): typeof import('./graphql.js').SetItemOfLeeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2681,6 +2681,45 @@ export type MyLatestCommentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyLatestCommentsQuery = { me: { latestComments: Array<{ comment: string }> } | null };
 
+export type SetItemOfBidderMutationVariables = Exact<{
+  kind: ItemKind;
+  takes: ItemTakes;
+  price?: string | null | undefined;
+}>;
+
+
+export type SetItemOfBidderMutation = { setVendorItem: Array<{ kind: ItemKind }> };
+
+export type SubmitJunkBidMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitJunkBidMutation = { submitBid: { id: string, includedEighths: number | null, extraEighthPrice: string | null, items: Array<{ kind: ItemKind, takes: ItemTakes, price: string | null }>, parts: Array<{ label: string }> } };
+
+export type ChangeJunkBidMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeJunkBidMutation = { changeBid: { includedEighths: number | null, extraEighthPrice: string | null, items: Array<{ kind: ItemKind, takes: ItemTakes, price: string | null }> } };
+
+export type ConfirmJunkBidMutationVariables = Exact<{
+  bidId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type ConfirmJunkBidMutation = { confirmBid: { items: Array<{ kind: ItemKind, takes: ItemTakes, price: string | null }> } };
+
+export type AcceptJunkBidMutationVariables = Exact<{
+  bidId: string;
+  terms?: BidTermsInput | null | undefined;
+}>;
+
+
+export type AcceptJunkBidMutation = { acceptBid: { finalPrice: string | null } };
+
 export type DeclineWalkedBidMutationVariables = Exact<{
   bidId: string;
 }>;
@@ -3173,6 +3212,11 @@ export type SubmitToOfferMutationVariables = Exact<{
 
 
 export type SubmitToOfferMutation = { submitBid: { id: string } };
+
+export type SetItemOfLeeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetItemOfLeeMutation = { setVendorItem: Array<{ kind: ItemKind }> };
 
 export type CancellationFeeQueryVariables = Exact<{
   id: string;
@@ -7530,6 +7574,61 @@ export const MyLatestCommentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyLatestCommentsQuery, MyLatestCommentsQueryVariables>;
+export const SetItemOfBidderDocument = new TypedDocumentString(`
+    mutation SetItemOfBidder($kind: ItemKind!, $takes: ItemTakes!, $price: Money) {
+  setVendorItem(kind: $kind, takes: $takes, price: $price) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<SetItemOfBidderMutation, SetItemOfBidderMutationVariables>;
+export const SubmitJunkBidDocument = new TypedDocumentString(`
+    mutation SubmitJunkBid($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+    includedEighths
+    extraEighthPrice
+    items {
+      kind
+      takes
+      price
+    }
+    parts {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitJunkBidMutation, SubmitJunkBidMutationVariables>;
+export const ChangeJunkBidDocument = new TypedDocumentString(`
+    mutation ChangeJunkBid($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    includedEighths
+    extraEighthPrice
+    items {
+      kind
+      takes
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeJunkBidMutation, ChangeJunkBidMutationVariables>;
+export const ConfirmJunkBidDocument = new TypedDocumentString(`
+    mutation ConfirmJunkBid($bidId: UUID!, $version: Int) {
+  confirmBid(bidId: $bidId, version: $version) {
+    items {
+      kind
+      takes
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmJunkBidMutation, ConfirmJunkBidMutationVariables>;
+export const AcceptJunkBidDocument = new TypedDocumentString(`
+    mutation AcceptJunkBid($bidId: UUID!, $terms: BidTermsInput) {
+  acceptBid(bidId: $bidId, terms: $terms) {
+    finalPrice
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptJunkBidMutation, AcceptJunkBidMutationVariables>;
 export const DeclineWalkedBidDocument = new TypedDocumentString(`
     mutation DeclineWalkedBid($bidId: UUID!) {
   declineBid(bidId: $bidId) {
@@ -8353,6 +8452,13 @@ export const SubmitToOfferDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitToOfferMutation, SubmitToOfferMutationVariables>;
+export const SetItemOfLeeDocument = new TypedDocumentString(`
+    mutation SetItemOfLee {
+  setVendorItem(kind: tire, takes: no) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<SetItemOfLeeMutation, SetItemOfLeeMutationVariables>;
 export const CancellationFeeDocument = new TypedDocumentString(`
     query CancellationFee($id: UUID!) {
   job(id: $id) {
