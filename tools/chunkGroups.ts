@@ -126,9 +126,12 @@ const NOT_OF_ALL_FORMS = /\/web\/forms\/(dialogs\/|(TermFields|serverMessage)\.)
 const SMALL =
   /\/api\/rules\/(cents|vendors\/documentExpiry)\.|\/web\/(paging\/LoadError|forms\/serverMessage|features\/accounts\/firstRequest)\./
 
+/** The row of trucks is only in two parts that load when somebody opens them. */
+const OF_FEW = /\/web\/ui\/(actions\/PictureRadios|drawings\/TruckLoad)\./
+
 /** The chunk of a module in ui/: `shared` if a first screen shows it, and `more` if only other pages do. */
 const sharedUi = (walk: Walk) => (id: string, context: Context) => {
-  if (!isUi(id) && !SMALL.test(id)) return null
+  if ((!isUi(id) && !SMALL.test(id)) || OF_FEW.test(id)) return null
   const screens = walk(context).slice(2)
   return screens.some(set => set.has(id)) ? 'shared' : 'more'
 }

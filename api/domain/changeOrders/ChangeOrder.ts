@@ -4,10 +4,12 @@ import { Field, ObjectType } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
 import type { ChangeOrderStatus } from '../../rules/changeOrders/changeOrderGraph.js'
 import type { ChangeOrderKind, Side } from '../../rules/changeOrders/changeOrders.js'
+import type { ItemKind } from '../../rules/junk/itemKinds.js'
 import { Charge } from '../charges/Charge.js'
 import { Job } from '../jobs/Job.js'
 import { PartOfJob } from '../jobs/PartOfJob.js'
 import { DateTime, LocalDate, Money } from '../scalars.js'
+import { ItemKinds } from '../TakenItem.js'
 import { Visit } from '../visits/Visit.js'
 import { VisitPhoto } from '../visits/VisitPhoto.js'
 import { ChangeOrderKinds, ChangeOrderStatuses, Sides } from './changeOrderEnums.js'
@@ -64,9 +66,14 @@ export class ChangeOrder extends PartOfJob {
   @Property({ type: 'decimal', precision: 8, scale: 2, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Days or tons beyond those that the bid includes, as an exact decimal string.',
+    description:
+      'Days, tons, eighths of a truck, or items beyond those that the bid includes, as an exact decimal string.',
   })
   quantity: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => ItemKinds, { nullable: true, description: 'The kind of item. Null for other changes.' })
+  item: ItemKind | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, {

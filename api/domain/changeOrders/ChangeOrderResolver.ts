@@ -21,7 +21,7 @@ const ORDER = "A change order of the viewer's job."
 export class ChangeOrderResolver {
   @Mutation(() => ChangeOrder, {
     description:
-      'Proposes a change of an accepted job, or makes it at once: what the bid names, with evidence; discounts; and moves and swaps that the bid prices by the customer 24 hours ahead. Anything else waits for the other side, for 48 hours at most. NOT_FOUND if the job is not yours; CONFLICT: JOB_STATE, VISIT_STATE, CHANGE_OPEN if one of the kind is open, RATE_NOT_AGREED, EVIDENCE_NEEDED, SWAP_EARLY before the delivery, CHARGE_CAP, CHARGE_SETTLED if an admin voided it, TOO_MANY_CHANGES beyond 100 on a job; RATE_LIMITED above 100 an hour. FORBIDDEN for admins.',
+      "Proposes a change of an accepted job, or makes it at once: what the bid names, with evidence; discounts; and moves and swaps that the bid prices by the customer 24 hours ahead. Anything else waits for the other side, for 48 hours at most. NOT_FOUND if the job is not yours; CONFLICT: JOB_STATE, VISIT_STATE, CHANGE_OPEN if one of the kind is open, RATE_NOT_AGREED, EVIDENCE_NEEDED, SWAP_EARLY before the delivery, ITEM_REFUSED if the bid doesn't take it, CHARGE_CAP, CHARGE_SETTLED if an admin voided it, TOO_MANY_CHANGES beyond 100 on a job; RATE_LIMITED above 100 an hour. FORBIDDEN for admins.",
   })
   async proposeChangeOrder(
     @Arg('input', () => ProposeChangeOrderInput, { description: 'The change.' })

@@ -6,8 +6,10 @@ import {
   lineAmount,
   type Side,
 } from '../../rules/changeOrders/changeOrders.js'
+import { isOnSiteKind, isUnforeseen, unitsLeft } from '../../rules/changeOrders/onSite.js'
 import { type ChargeMove, chargeGraph, owedCharges } from '../../rules/charges/chargeGraph.js'
 import { DAY_MS } from '../../rules/dates.js'
+import type { ItemKind } from '../../rules/junk/itemKinds.js'
 import { keysOf } from '../../rules/kinds.js'
 import { serviceFee } from '../../rules/money.js'
 import { canMove } from '../../rules/stateGraph.js'
@@ -17,10 +19,11 @@ import { wallTimeIn } from '../../rules/zonedTime.js'
 import { Random, SEED } from '../../test/random.js'
 import type { Charge } from '../charges/Charge.js'
 import type { ChangeOrder } from './ChangeOrder.js'
+import { isRate, type Plan, type PlannedJob } from './changePlan.js'
 import { createCharge, createOrder } from './createChange.js'
 import type { ActingOnJob } from './jobToChange.js'
 import { moveChange } from './moveChange.js'
-import { type Plan, type PlannedJob, planChange } from './planChange.js'
+import { planChange } from './planChange.js'
 
 /** Random histories of a rental in memory, through the functions that the acts use. No database, so they are many. */
 
@@ -35,6 +38,8 @@ interface History {
   now: Date
   /** Money that was shown before each act that booked something, and what was booked. */
   shown: [what: string, shown: string, booked: string][]
+  /** The change orders that the other side said yes to. */
+  agreed: Set<string>
 }
 
 /** Ids in place of the database's. */
@@ -49,7 +54,7 @@ const sumOf = (charges: readonly Charge[]): bigint =>
   charges.filter(isOwed).reduce((sum, { amount }) => sum + signed(amount), 0n)
 
 /** The rental's delivery is on March 13, and the clocks change in the following night. */
-const begin = (random: Random): History => {
+const beginRental = (random: Random): History => {
   const visit = (kind: string, day: number, hours: number) => ({
     id: kind,
     kind,
@@ -84,14 +89,36 @@ const begin = (random: Random): History => {
       extraTonPrice: isRated() ? random.amount(150) : null,
       tripFee: isRated() ? random.amount(120) : null,
       swapPrice: isRated() ? random.amount(200) : null,
+      extraEighthPrice: null,
+      items: [],
     },
     visits: [visit('delivery', 13, 4), visit('pickup', 20, 9)],
     orders: [],
     charges: [base],
     photos: [],
   } as unknown as History['deal']
-  return { deal, now: START, shown: [] }
+  return { deal, now: START, shown: [], agreed: new Set() }
 }
+
+/** A junk pickup whose crew is at the address. */
+const beginJunk = (random: Random): History => {
+  const { deal } = beginRental(random)
+  const [haul] = deal.visits
+  Object.assign(haul!, { id: 'haul', kind: 'haul', status: 'arrived', windowStart: START, arrivedAt: START })
+  const isRated = random.below(2) > 0
+  Object.assign(deal.job, { type: 'junk_pickup', status: 'in_progress' })
+  Object.assign(deal.bid, {
+    includedEighths: 2,
+    extraEighthPrice: isRated ? random.amount(80) : null,
+    items: [
+      { kind: 'tv', takes: 'extra', price: random.amount(60) },
+      { kind: 'tire', takes: 'no', price: null },
+    ],
+  })
+  return { deal: { ...deal, visits: [haul!] }, now: START, shown: [], agreed: new Set() }
+}
+
+const begin = (random: Random): History => (random.below(2) === 0 ? beginRental(random) : beginJunk(random))
 
 /** The amount that a screen shows before the click, from what the API returns. */
 const shownFor = (
@@ -121,15 +148,33 @@ const shownFor = (
     const hundredths = (value: string) => Math.round(Number(value) * 100)
     return (Math.round((hundredths(plan.line!.quantity) * hundredths(rate)) / 100) / 100).toFixed(2)
   }
+  if (isOnSiteKind(kind)) {
+    const { item, quantity } = plan.unit!
+    const price = item
+      ? deal.bid.items.find(taken => taken.kind === item)!.price!
+      : deal.bid.extraEighthPrice!
+    return lineAmount(quantity, price)
+  }
   if (kind === 'wasted_trip') return deal.bid.tripFee!
   if (kind === 'swap' && deal.side === 'customer') return deal.bid.swapPrice ?? '0.00'
   return changeRules[kind].charge && kind !== 'move_visit' ? (input.amount ?? '0.00') : '0.00'
 }
 
+const inputOfItem = (random: Random, { bid }: History['deal']) => {
+  const item = random.pick(['tv', 'tire', 'sofa', 'piano'] as const)
+  const isPriced = bid.items.some(({ kind, price }) => kind === item && price !== null)
+  return {
+    item,
+    quantity: String(1 + random.below(30)),
+    evidence: ['/objects/item'],
+    ...(!isPriced && { amount: random.amount(300) }),
+  }
+}
+
 const inputOf = (random: Random, { deal, now }: History, kind: ChangeOrderKind) => {
   const day = (moment: Date, days: number) =>
     wallTimeIn(new Date(moment.getTime() + days * DAY_MS), ZONE).date
-  const pickup = deal.visits[1]!.windowStart
+  const pickup = (deal.visits[1] ?? deal.visits[0]!).windowStart
   const visit = random.pick(deal.visits)
   const start = new Date(now.getTime() + random.below(20 * 24) * HOUR_MS)
   const inputs: Record<ChangeOrderKind, object> = {
@@ -154,11 +199,21 @@ const inputOf = (random: Random, { deal, now }: History, kind: ChangeOrderKind) 
       evidence: ['/objects/ticket'],
       ...(random.below(2) === 0 && { visitId: visit.id }),
     },
+    extra_load: {
+      quantity: String(1 + random.below(4)),
+      evidence: ['/objects/before', '/objects/after'],
+      ...(!deal.bid.extraEighthPrice && { amount: random.amount(300) }),
+    },
+    item: inputOfItem(random, deal),
     wasted_trip: { visitId: visit.id, evidence: ['/objects/street'] },
     extra: { amount: random.amount(3000), note: 'A piano', evidence: ['/objects/piano'] },
     discount: { amount: random.amount(200) },
   }
-  return { jobId: 'job', kind, ...inputs[kind] } as { kind: ChangeOrderKind; amount?: string }
+  return { jobId: 'job', kind, ...inputs[kind] } as {
+    kind: ChangeOrderKind
+    amount?: string
+    item?: ItemKind
+  }
 }
 
 const isRefusal = (error: unknown) => error instanceof Error && 'extensions' in error
@@ -172,11 +227,12 @@ const acts: ((random: Random, history: History) => void)[] = [
     const kind = random.pick(kinds)
     const sides = keysOf(changeRules[kind].by)
     deal.side = random.pick(sides) as Side
-    if (deal.orders.some(order => order.kind === kind && order.status === 'proposed')) return
     const input = inputOf(random, history, kind)
+    const isSame = (order: ChangeOrder) => order.kind === kind && order.item === (input.item ?? null)
+    if (deal.orders.some(order => order.status === 'proposed' && isSame(order))) return
     const plan = planChange(deal, input as never, now)
     const before = sumOf(deal.charges)
-    const amount = shownFor(history, kind, plan, input)
+    const amount = plan.isAtOnce ? shownFor(history, kind, plan, input) : ''
     const order = createOrder(deal as never, input as never, plan, now)
     if (plan.line) createCharge(deal as never, order, plan, plan.line)
     expect(sumOf(deal.charges)).toBe(before)
@@ -186,13 +242,14 @@ const acts: ((random: Random, history: History) => void)[] = [
     const sign = booked < 0n ? '-' : ''
     shown.push([kind, amount, `${sign}${fromCents(booked < 0n ? -booked : booked)}`])
   },
-  function decide(random, { deal, now, shown }) {
+  function decide(random, { deal, now, shown, agreed }) {
     const open = deal.orders.filter(({ status }) => status === 'proposed')
     if (open.length === 0) return
     const order: ChangeOrder = random.pick(open)
     const before = sumOf(deal.charges)
     const move = order.expiresAt <= now ? 'expire' : random.pick(['accept', 'decline', 'withdraw'] as const)
     moveChange(deal, order, move, move === 'expire' ? 'system' : 'customer', now)
+    if (move === 'accept') agreed.add(order.id)
     const booked = fromCents(sumOf(deal.charges) - before)
     shown.push([`${move} ${order.kind}`, move === 'accept' ? (order.amount ?? '0.00') : '0.00', booked])
   },
@@ -205,6 +262,7 @@ const acts: ((random: Random, history: History) => void)[] = [
     charge.status = chargeGraph.moves[move].to
   },
   function work(random, { deal, now }) {
+    if (deal.job.type === 'junk_pickup') return
     const [visit] = deal.visits
       .filter(({ status }) => status === 'scheduled')
       .sort((one, other) => +one.windowStart - +other.windowStart)
@@ -236,12 +294,18 @@ const lineOf = (quantity: string, unitPrice: string): bigint => {
   return unitPrice.startsWith('-') ? -rounded : rounded
 }
 
+const isPriced = ({ bid }: History['deal'], item: ItemKind | null) =>
+  item ? bid.items.some(({ kind, price }) => kind === item && isRate(price)) : isRate(bid.extraEighthPrice)
+
 /** Everything that must hold after each step, and does not. */
-const brokenIn = ({ deal }: History, fees: { percent: number; parts: bigint; total: bigint }): string[] => {
+const brokenIn = (
+  { deal, agreed }: History,
+  fees: { percent: number; parts: bigint; total: bigint },
+): string[] => {
   const total = sumOf(deal.charges)
   const included = cents(deal.bid.includedTons!)
   deal.job.finalPrice = fromCents(total)
-  const extras = deal.charges.filter(({ kind, status }) => kind === 'extra' && status !== 'void')
+  const extras = deal.charges.filter(charge => isUnforeseen(charge) && charge.status !== 'void')
   const extraSum = extras.reduce((sum, { amount }) => sum + cents(amount), 0n)
   // The fee on an increment is the difference of two fees, so the parts add up.
   const feeOf = (price: bigint) => cents(serviceFee(fromCents(price), fees.percent)!)
@@ -257,6 +321,15 @@ const brokenIn = ({ deal }: History, fees: { percent: number; parts: bigint; tot
       const charged = ofLoad.reduce((sum, { quantity }) => sum + cents(quantity), 0n)
       return ofLoad.length > 1 || (tons !== null && charged > 0n && charged + included > cents(tons))
     }),
+    'more units than a job has': deal.orders.some(({ kind, item }) => {
+      const left = isOnSiteKind(kind) ? unitsLeft({ kind, item }, deal.orders, deal.charges) : 0
+      return left < 0
+    }),
+    'a charge that the bid does not price and nobody agreed to': deal.orders.some(
+      ({ id, kind, item, status }) =>
+        status === 'accepted' && isOnSiteKind(kind) && !isPriced(deal, item) && !agreed.has(id),
+    ),
+    'a charge for what the bid refuses': deal.orders.some(({ item }) => item === 'tire'),
     'two swaps at once':
       deal.visits.filter(each => each.kind === 'swap' && isOpenVisit(each.status)).length > 1,
     'fees that do not add up': fees.parts !== feeOf(total),
@@ -294,6 +367,7 @@ test(`books what was shown and keeps the price equal to its lines in 10,000 hist
   const costly = [
     ...['longer_rental', 'extra_days', 'overweight', 'wasted_trip', 'discount', 'swap'],
     ...['accept extra', 'accept longer_rental', 'accept swap'],
+    ...['extra_load', 'item', 'accept extra_load', 'accept item'],
   ]
   expect(costly.filter(kind => !counts.has(kind))).toEqual([])
 })

@@ -48,7 +48,8 @@ export const changeOrderRows: View<ChangeOrder> = {
     photos: list(
       () => photoRows,
       (p, o) => `${p.id} = any(${o.photoIds}::uuid[])`,
-      p => `${p.createdAt}, ${p.id}`,
+      // A larger load has its truck before and after.
+      p => `${p.createdAt}, ${p.kind} = 'after', ${p.id}`,
     ),
     viewerCanDecide: isToDecide,
     viewerCanWithdraw: o => `(${isOpenChange(o)} and ${isSide(o, true)})`,

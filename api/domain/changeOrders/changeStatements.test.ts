@@ -7,7 +7,9 @@ import {
   CHARGES,
   CONTEST_CHARGE,
   PROPOSE_CHANGE,
+  postJunk,
   postRental,
+  startJob,
   VOID_CHARGE,
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -39,6 +41,15 @@ test('takes as many statements as the record states', async () => {
   }
   const chargeId = await bookDays(harness, jobId)
   const given = { chargeId, reason: 'Two days' }
+  const junkId = await postJunk(dana)
+  const junkBid = await bid(dale, junkId)
+  await harness.database.pool.query(
+    'update bids set included_eighths = 3, extra_eighth_price = 45 where id = $1',
+    [junkBid],
+  )
+  await dana.ask(ACCEPT_BID, { bidId: junkBid })
+  await startJob(dale, junkId)
+  const truck = [await photo(dale), await photo(dale)]
   const rentalId = await postRental(dana)
   const bidId = await bid(dale, rentalId)
   const counts = {
@@ -46,6 +57,11 @@ test('takes as many statements as the record states', async () => {
     'accept it': await countOf(() => dana.ask(ACCEPT_CHANGE, { id })),
     'give a discount': await countOf(() =>
       dale.ask(PROPOSE_CHANGE, { input: { jobId, kind: 'discount', amount: '5' } }),
+    ),
+    'charge a larger load': await countOf(() =>
+      dale.ask(PROPOSE_CHANGE, {
+        input: { jobId: junkId, kind: 'extra_load', quantity: '1', evidence: truck },
+      }),
     ),
     'contest a charge': await countOf(() => dana.ask(CONTEST_CHARGE, given)),
     'void it': await countOf(() => dale.ask(VOID_CHARGE, given)),
@@ -57,6 +73,7 @@ test('takes as many statements as the record states', async () => {
     'propose extra work': 16,
     'accept it': 13,
     'give a discount': 15,
+    'charge a larger load': 17,
     'contest a charge': 9,
     'void it': 9,
     'read the order': 2,

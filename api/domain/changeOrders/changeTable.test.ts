@@ -10,6 +10,7 @@ import {
   FAIL_VISIT,
   nextDay,
   PROPOSE_CHANGE,
+  postJunk,
   postRental,
   SCHEDULE_VISIT,
   setOff,
@@ -38,6 +39,7 @@ const RATES =
 /** Six days from the delivery to the agreed pickup, three of them beyond the price. */
 const FEW_DAYS = RATES.replace('included_days = 7', 'included_days = 3')
 const NO_RATES = 'included_days = null'
+const JUNK_RATES = `included_eighths = 3, extra_eighth_price = 45.5, items = '[{"kind": "tv", "takes": "extra", "price": "35.00"}]'`
 
 /** A rental from December 24, 8 AM to noon in Austin, to December 31. */
 const rental = async (terms: string): Promise<string> => {
@@ -86,6 +88,20 @@ const completed = async (terms = RATES): Promise<string> => {
   return jobId
 }
 
+/** A junk pickup whose crew is at the address, or has done the work. */
+const hauled = async (terms: string, isDone: boolean): Promise<string> => {
+  const jobId = await postJunk(people.customer)
+  const bidId = await bid(people.vendor, jobId)
+  await harness.database.pool.query(`update bids set ${terms} where id = $1`, [bidId])
+  await people.customer.ask(ACCEPT_BID, { bidId })
+  setClock('2026-12-24T15:00:00Z')
+  const [visit] = await visitsOf(jobId)
+  await come(visit!.id)
+  setClock(COMPLETED_AT.toISOString())
+  if (isDone) await finish(visit!.id)
+  return jobId
+}
+
 const HOUR_MS = 3_600_000
 const laterBy = (moment: string) => new Date(Date.parse(moment) + HOUR_MS).toISOString()
 const evidence = async () => [await photo(people.vendor)]
@@ -94,6 +110,8 @@ interface Row {
   /** The job is under way, or even done. */
   isDelivered?: true
   isPickedUp?: true
+  /** It comes up at a junk pickup. */
+  isJunk?: true
   /** In place of RATES. */
   terms?: string
   input: (jobId: string, by: Side, isLate: boolean) => Promise<object> | object
@@ -135,6 +153,27 @@ const rows: Record<ChangeOrderKind, Row> = {
     input: async () => ({ quantity: '1.5', evidence: await evidence() }),
     costs: () => 135.75,
   },
+  extra_load: {
+    isJunk: true,
+    terms: JUNK_RATES,
+    input: async (_, __, isLate) => ({
+      quantity: '2',
+      evidence: [...(await evidence()), ...(await evidence())],
+      ...(isLate && { amount: '91' }),
+    }),
+    costs: () => 91,
+  },
+  item: {
+    isJunk: true,
+    terms: JUNK_RATES,
+    input: async (_, __, isLate) => ({
+      item: 'tv',
+      quantity: '3',
+      evidence: await evidence(),
+      ...(isLate && { amount: '105' }),
+    }),
+    costs: () => 105,
+  },
   wasted_trip: {
     isDelivered: true,
     input: async jobId => ({ visitId: (await visitsOf(jobId))[0]!.id }),
@@ -161,6 +200,15 @@ const propose = async (jobId: string, kind: ChangeOrderKind, by: Side, isLate = 
 const reasonOf = ({ errors: [error] }: Awaited<ReturnType<typeof propose>>) =>
   error && (error.extensions.reason ?? error.extensions.code)
 
+const makerOf = (kind: ChangeOrderKind): ((terms: string) => Promise<string>) => {
+  const { isJunk, isDelivered, isPickedUp } = rows[kind]
+  if (isJunk) return terms => hauled(terms, false)
+  if (isDelivered) return delivered
+  return isPickedUp ? completed : rental
+}
+const completedOf = (kind: ChangeOrderKind) =>
+  rows[kind].isJunk ? hauled(JUNK_RATES, true) : completed(rows[kind].terms)
+
 const kinds = keysOf(changeRules)
 const circumstances = [
   ['24 hours before and at a rate', true],
@@ -174,7 +222,7 @@ describe.each(kinds)('%s', kind => {
   for (const side of sides) {
     const atOnce = by[side]
     test.each(circumstances)(`by the ${side}, %s`, async (_, isMet) => {
-      const make = rows[kind].isDelivered ? delivered : rows[kind].isPickedUp ? completed : rental
+      const make = makerOf(kind)
       const jobId = await make(isMet ? (rows[kind].terms ?? RATES) : NO_RATES)
       if (!isMet && make === rental) setClock('2026-12-24T14:00:00.001Z')
       const before = await stateOf(jobId)
@@ -200,7 +248,7 @@ describe.each(kinds)('%s', kind => {
         expect(after.windows).not.toEqual(before.windows)
       // Only what is charged at the rates of the bid can be contested.
       const { changeOrders } = (await people.customer.ask(CHANGE_ORDERS, { id: jobId })).job
-      const isContestable = side === 'vendor' && atOnce === 'at_rate'
+      const isContestable = side === 'vendor' && isAtOnce && atOnce === 'at_rate'
       expect(Boolean(changeOrders.find(({ id }) => id === order.id)!.charge?.contestUntil)).toBe(
         isContestable,
       )
@@ -220,13 +268,13 @@ describe.each(kinds)('%s', kind => {
   const last = new Date(COMPLETED_AT.getTime() + hours * HOUR_MS)
   if (hours < Infinity)
     test(`refuses it ${hours} hours after completion`, async () => {
-      const jobId = await completed(rows[kind].terms)
+      const jobId = await completedOf(kind)
       harness.clock.now = last
       expect(reasonOf(await propose(jobId, kind, sides[0]!))).toBe('JOB_STATE')
     })
   if (hours > 0)
     test(hours < Infinity ? 'makes it until then' : 'makes it ten years after completion', async () => {
-      const jobId = await completed(rows[kind].terms)
+      const jobId = await completedOf(kind)
       harness.clock.now = hours < Infinity ? new Date(last.getTime() - 1) : new Date('2037-01-04T18:00:00Z')
       expect(reasonOf(await propose(jobId, kind, sides[0]!))).toBeUndefined()
       expect((await stateOf(jobId)).price).toBe(149.5 + rows[kind].costs(sides[0]!))

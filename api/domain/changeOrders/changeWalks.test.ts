@@ -141,6 +141,9 @@ const inputOf = async (deal: Deal, kind: ChangeOrderKind, side: Side) => {
     },
     extra_days: {},
     overweight: { quantity: random.amount(3), evidence },
+    // Refused for a rental: they are walked in onSite.test.ts.
+    extra_load: { quantity: '1', amount: '5', evidence },
+    item: { item: 'tv', quantity: '1', amount: '5', evidence },
     wasted_trip: { visitId: visit.id, evidence },
     extra: { amount: random.amount(120), note: 'A piano', evidence },
     discount: { amount: random.amount(60) },

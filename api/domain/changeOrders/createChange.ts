@@ -4,15 +4,15 @@ import { CONTEST_HOURS, chargeKinds } from '../../rules/charges/charges.js'
 import { orNull } from '../../rules/text.js'
 import { Charge } from '../charges/Charge.js'
 import { ChangeOrder } from './ChangeOrder.js'
+import type { ChangeLine, Plan } from './changePlan.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
 import type { ActingOnJob } from './jobToChange.js'
-import type { ChangeLine, Plan } from './planChange.js'
 
 /** Creates the change order, which is proposed at first. */
 export const createOrder = (
   { tx, job, side, visits, orders }: Pick<ActingOnJob, 'tx' | 'job' | 'side' | 'visits' | 'orders'>,
   { kind, visitId, note }: ProposeChangeOrderInput,
-  { visit, windowStart, windowEnd, pickupDate, line, photoIds }: Plan,
+  { visit, windowStart, windowEnd, pickupDate, line, unit, photoIds }: Plan,
   now: Date,
 ): ChangeOrder => {
   // A swap has no visit until it is accepted.
@@ -26,7 +26,8 @@ export const createOrder = (
     windowStart: windowStart ?? null,
     windowEnd: windowEnd ?? null,
     pickupDate: pickupDate ?? null,
-    quantity: line?.quantity ?? null,
+    quantity: unit?.quantity ?? line?.quantity ?? null,
+    item: unit?.item ?? null,
     amount: line?.amount.replace('-', '') ?? null,
     note: orNull(note)?.trim() ?? null,
     photoIds,
@@ -41,7 +42,7 @@ export const createOrder = (
 export const createCharge = (
   { tx, job, side, charges }: Pick<ActingOnJob, 'tx' | 'job' | 'side' | 'charges'>,
   order: ChangeOrder,
-  { visit, isAtOnce }: Plan,
+  { visit, isAtOnce, unit }: Plan,
   line: ChangeLine,
 ): Charge => {
   const { by, charge: kind } = changeRules[order.kind]
@@ -50,7 +51,7 @@ export const createCharge = (
     jobId: job.id,
     vendorId: job.vendorId!,
     kind: kind!,
-    label: chargeKinds[kind!],
+    label: unit?.label ?? chargeKinds[kind!],
     ...line,
     status: chargeGraph.first,
     contestUntil: isContestable ? new Date(order.createdAt.getTime() + CONTEST_HOURS * 3_600_000) : null,

@@ -1,5 +1,6 @@
 import { cents, fromCents, sumOf } from '../../rules/cents.js'
 import { extraCap } from '../../rules/changeOrders/changeOrders.js'
+import { isUnforeseen } from '../../rules/changeOrders/onSite.js'
 import { PRICE_CAP } from '../../rules/charges/charges.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import { isAmount } from '../../rules/money.js'
@@ -17,7 +18,7 @@ export const expectPrice = ({ finalPrice }: Job, added: readonly Pick<Charge, 'a
 export const expectWithinCap = (charges: readonly Charge[], added = '0.00'): void => {
   const base = charges.find(({ kind, status }) => kind === 'base' && status !== 'void')
   const cap = extraCap(base?.amount ?? '0.00')
-  const extras = charges.filter(({ kind, status }) => kind === 'extra' && status !== 'void')
+  const extras = charges.filter(charge => isUnforeseen(charge) && charge.status !== 'void')
   if (extras.length === 0 && cents(added) === 0n) return
   const sum = sumOf([added, ...extras.map(({ amount }) => amount)])
   if (cents(sum) > cents(cap))

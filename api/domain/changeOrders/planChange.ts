@@ -13,7 +13,6 @@ import {
   changeRules,
   isAtOnce,
   isInTime,
-  lineAmount,
 } from '../../rules/changeOrders/changeOrders.js'
 import { MOST_TRIPS } from '../../rules/charges/charges.js'
 import { AMOUNT_WORDS, isAmount } from '../../rules/money.js'
@@ -26,56 +25,20 @@ import { conflict } from '../conflicts.js'
 import { idOfPath } from '../uploads/Upload.js'
 import { mayMoveWindow, moveWindow } from '../visits/moveWindow.js'
 import type { Visit } from '../visits/Visit.js'
+import {
+  type ChangeLine,
+  changeLine,
+  findVisit,
+  isRate,
+  type Plan,
+  type PlannedJob,
+  type Planner,
+  priceOf,
+} from './changePlan.js'
 import { expectWithinCap } from './expectPrice.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
-import type { ActingOnJob } from './jobToChange.js'
+import { extraItem, extraLoad } from './planOnSite.js'
 import { expectSwap } from './swaps.js'
-
-/** The cost of a change: `quantity` times `unitPrice`, as exact decimal strings. */
-export interface ChangeLine {
-  quantity: string
-  unitPrice: string
-  amount: string
-}
-
-const changeLine = (quantity: string, unitPrice: string): ChangeLine => ({
-  quantity,
-  unitPrice,
-  amount: lineAmount(quantity, unitPrice),
-})
-
-/** The effect of a proposal. */
-interface Effect {
-  /** The change is in time, or the bid names the rate: rules/changeOrders.ts says what follows. */
-  isMet?: boolean
-  visit?: Visit
-  windowStart?: Date
-  windowEnd?: Date
-  pickupDate?: string
-  line?: ChangeLine | null
-  /** Photos that the visits already have. */
-  photoIds?: string[]
-  /** The evidence is the ticket of this visit, which shows these tons. */
-  ticket?: { visit: Visit; tons: string }
-}
-
-export interface Plan extends Effect {
-  isAtOnce: boolean
-}
-
-/** The part of a deal that decides what a change is and costs. */
-export type PlannedJob = Pick<
-  ActingOnJob,
-  'side' | 'job' | 'bid' | 'visits' | 'charges' | 'orders' | 'photos'
->
-
-type Planner = (planned: PlannedJob, input: ProposeChangeOrderInput, now: Date) => Effect
-
-const findVisit = ({ visits }: PlannedJob, visitId: string | null | undefined): Visit => {
-  const visit = visits.find(({ id }) => id === visitId)
-  if (!visit) throw badField('visitId', 'Choose a visit of this job')
-  return visit
-}
 
 const openPickup = ({ visits }: PlannedJob): Visit => {
   const pickup = visits.find(({ kind, status }) => kind === 'pickup' && status === 'scheduled')
@@ -94,9 +57,6 @@ const inTheFuture = (window: { windowStart: Date; windowEnd: Date }, path: strin
   const problem = windowProblem(window, now)
   if (problem) throw badField(path === 'window' ? problem.path : path, problem.message)
 }
-
-/** A rate of nothing charges nothing. */
-const isRate = (price: string | null): price is string => price !== null && cents(price) > 0n
 
 /** A trip or a ticket counts once, and not again after an admin voided its charge. */
 const expectNew = (
@@ -240,11 +200,6 @@ const wastedTrip: Planner = (planned, { visitId, evidence }) => {
   return { isMet: true, visit, line: changeLine('1.00', tripFee), photoIds }
 }
 
-const priceOf = ({ amount }: ProposeChangeOrderInput): string => {
-  if (!amount || cents(amount) <= 0n) throw badField('amount', 'Enter an amount of more than $0')
-  return amount
-}
-
 const extra: Planner = ({ charges }, input) => {
   const line = changeLine('1.00', priceOf(input))
   if (!orNull(input.note)) throw badField('note', 'Say what it is for')
@@ -267,6 +222,8 @@ const planners: Record<ChangeOrderKind, Planner> = {
   swap,
   extra_days: extraDays,
   overweight,
+  extra_load: extraLoad,
+  item: extraItem,
   wasted_trip: wastedTrip,
   extra,
   discount,

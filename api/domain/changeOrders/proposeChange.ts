@@ -5,6 +5,7 @@ import { changeRules, mayChangeAfter } from '../../rules/changeOrders/changeOrde
 import { DISCOUNT_TOLD } from '../../rules/charges/charges.js'
 import { isUnderWay } from '../../rules/jobs/jobGraph.js'
 import { visitQuotas } from '../../rules/visits/visitBounds.js'
+import type { VisitPhotoKind } from '../../rules/visits/visits.js'
 import { countMade } from '../accounts/countMade.js'
 import { notYourRole } from '../accounts/notYourRole.js'
 import { refuseBeyond } from '../accounts/quotas.js'
@@ -19,11 +20,12 @@ import { idOfPath } from '../uploads/Upload.js'
 import { addPhotos } from '../visits/addPhotos.js'
 import { mayDrive } from '../visits/visitPolicy.js'
 import type { ChangeOrder } from './ChangeOrder.js'
+import type { Plan } from './changePlan.js'
 import { createCharge, createOrder } from './createChange.js'
 import type { ProposeChangeOrderInput } from './inputs.js'
 import { type ActingOnJob, jobToChange } from './jobToChange.js'
 import { moveChange } from './moveChange.js'
-import { type Plan, planChange } from './planChange.js'
+import { planChange } from './planChange.js'
 import { tellChange } from './tellChange.js'
 
 /** The other side's wish, which this proposal answers: a price for a longer rental or a swap, or another time for a failed visit. */
@@ -37,12 +39,12 @@ const isAnswer = (
   return kind === 'longer_rental' || kind === 'swap' || (isFailed && order.visitId === visitId)
 }
 
-/** Only one of a kind is open. */
+/** Only one of a kind is open, and of items one of each. */
 const closeOthers = (deal: ActingOnJob, input: ProposeChangeOrderInput): void => {
   const { now } = deal
   for (const order of deal.orders.filter(({ status }) => status === 'proposed')) {
     if (order.expiresAt <= now) moveChange(deal, order, 'expire', 'system', now)
-    else if (order.kind !== input.kind) continue
+    else if (order.kind !== input.kind || (order.item && order.item !== input.item)) continue
     else if (isAnswer(deal, order, input)) moveChange(deal, order, 'decline', deal.side, now)
     else throw conflict('CHANGE_OPEN')
   }
@@ -52,6 +54,12 @@ const expectTime = ({ job, now }: ActingOnJob, kind: ChangeOrder['kind']): void 
   if (job.vendorId !== null && isUnderWay(job.status)) return
   const isLate = job.completedDate !== null && mayChangeAfter(kind, job.completedDate, now)
   if (!isLate) throw conflict('JOB_STATE')
+}
+
+/** What a photo of the evidence shows. A larger load has its truck before and after. */
+const shownIn = (kind: ChangeOrder['kind'], isLast: boolean): VisitPhotoKind => {
+  if (kind === 'extra_load') return isLast ? 'after' : 'before'
+  return kind === 'overweight' ? 'ticket' : 'problem'
 }
 
 /** Claims new photos for the proposal. A scale ticket belongs to the visit that was weighed. */
@@ -64,11 +72,14 @@ const claimEvidence = async (
   const visit = deal.visits.find(({ id }) => id === visitId)
   if (evidence.length === 0) return
   if (!visit) throw conflict('VISIT_STATE')
-  const shown = kind === 'overweight' ? 'ticket' : 'problem'
   const of = ticket ? {} : { changeOrderId }
-  const taken = [...new Set(evidence)].map(
-    (objectPath, n) => ({ path: `evidence.${n}`, objectPath, kind: shown, ...of }) as const,
-  )
+  const paths = [...new Set(evidence)]
+  const taken = paths.map((objectPath, n) => ({
+    path: `evidence.${n}`,
+    objectPath,
+    kind: shownIn(kind, n === paths.length - 1),
+    ...of,
+  }))
   await addPhotos(deal, visit, taken)
   if (!ticket) return
   Object.assign(ticket.visit, { ticketId: idOfPath(evidence[0]!), tons: ticket.tons })

@@ -7,15 +7,17 @@ import { type ChangeOrderKind, changeOrderKinds } from './changeOrders.js'
 type OfChange = {
   changeOrderId: string
   changeKind: ChangeOrderKind
+  /** "2 mattresses", in place of the kind's words. */
+  label?: string
   status: ChangeOrderStatus
   amount: string | null
   /** It took effect without an answer. */
   isAtOnce?: boolean
 } & Partial<WindowIn>
 /** "another time, Wed, Dec 24 between 8 AM and 12 PM" or "extra work, $40.00" */
-const changeOf = ({ changeKind, amount, windowStart, windowEnd, timeZone }: OfChange) => {
+const changeOf = ({ changeKind, label, amount, windowStart, windowEnd, timeZone }: OfChange) => {
   const when = windowStart && windowEnd && timeZone && windowWords({ windowStart, windowEnd, timeZone })
-  return [changeOrderKinds[changeKind].toLowerCase(), when, amount && formatMoney(amount)]
+  return [(label ?? changeOrderKinds[changeKind]).toLowerCase(), when, amount && formatMoney(amount)]
     .filter(Boolean)
     .join(', ')
 }

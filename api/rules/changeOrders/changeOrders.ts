@@ -11,6 +11,8 @@ export const changeOrderKinds = {
   swap: 'Swap',
   extra_days: 'Extra days',
   overweight: 'Extra weight',
+  extra_load: 'Extra load',
+  item: 'Item beyond the list',
   wasted_trip: 'Trip fee',
   extra: 'Extra work',
   discount: 'Discount',
@@ -73,6 +75,21 @@ export const changeRules: Record<ChangeOrderKind, ChangeRule> = {
     otherwise: 'refused',
     afterCompletion: 'charging',
     charge: 'overweight',
+  },
+  // What the bid doesn't price needs the customer's yes, before the work is done.
+  extra_load: {
+    by: { vendor: 'at_rate' },
+    onSite: true,
+    otherwise: 'asked',
+    afterCompletion: 'charging',
+    charge: 'extra_load',
+  },
+  item: {
+    by: { vendor: 'at_rate' },
+    onSite: true,
+    otherwise: 'asked',
+    afterCompletion: 'charging',
+    charge: 'item',
   },
   wasted_trip: {
     by: { vendor: 'at_rate' },

@@ -3,6 +3,8 @@ export const chargeKinds = {
   extra_day: 'Extra days',
   swap: 'Swap',
   overweight: 'Extra weight',
+  extra_load: 'Extra load',
+  item: 'Item beyond the list',
   trip: 'Trip fee',
   extra: 'Extra work',
   cancellation: 'Cancellation',

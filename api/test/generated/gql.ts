@@ -191,6 +191,8 @@ type Documents = {
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": typeof types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": typeof types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": typeof types.CancelWalkedDocument,
+    "\n  mutation ProposeOnSite($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind item status amount quantity viewerCanDecide photos { kind }\n      charge { kind label status amount quantity unitPrice contestUntil }\n    }\n  }\n": typeof types.ProposeOnSiteDocument,
+    "\n  mutation ReassignOnSite($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Asked to\") { id } }\n": typeof types.ReassignOnSiteDocument,
     "\n  query VisitsWithSwaps($id: UUID!) {\n    job(id: $id) {\n      status finalPrice amountDue\n      visits {\n        id kind status windowStart windowEnd unitLabel takenLabel tons tonsToCharge\n        viewerCanStart viewerCanDispute viewerCanSchedule\n      }\n    }\n  }\n": typeof types.VisitsWithSwapsDocument,
     "\n  mutation FinishSwap($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) { id status unitLabel takenLabel tons job { status } }\n  }\n": typeof types.FinishSwapDocument,
     "\n  mutation AcceptWithTerms($bidId: UUID!, $terms: BidTermsInput) { acceptBid(bidId: $bidId, terms: $terms) { status } }\n": typeof types.AcceptWithTermsDocument,
@@ -831,6 +833,8 @@ const documents: Documents = {
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": types.CancelWalkedDocument,
+    "\n  mutation ProposeOnSite($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind item status amount quantity viewerCanDecide photos { kind }\n      charge { kind label status amount quantity unitPrice contestUntil }\n    }\n  }\n": types.ProposeOnSiteDocument,
+    "\n  mutation ReassignOnSite($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Asked to\") { id } }\n": types.ReassignOnSiteDocument,
     "\n  query VisitsWithSwaps($id: UUID!) {\n    job(id: $id) {\n      status finalPrice amountDue\n      visits {\n        id kind status windowStart windowEnd unitLabel takenLabel tons tonsToCharge\n        viewerCanStart viewerCanDispute viewerCanSchedule\n      }\n    }\n  }\n": types.VisitsWithSwapsDocument,
     "\n  mutation FinishSwap($visitId: UUID!, $input: CompleteVisitInput!) {\n    completeVisit(visitId: $visitId, input: $input) { id status unitLabel takenLabel tons job { status } }\n  }\n": types.FinishSwapDocument,
     "\n  mutation AcceptWithTerms($bidId: UUID!, $terms: BidTermsInput) { acceptBid(bidId: $bidId, terms: $terms) { status } }\n": types.AcceptWithTermsDocument,
@@ -1999,6 +2003,14 @@ export function graphql(source: "\n  query WalkedDeal($id: UUID!) {\n    job(id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n"): typeof import('./graphql.js').CancelWalkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProposeOnSite($input: ProposeChangeOrderInput!) {\n    proposeChangeOrder(input: $input) {\n      id kind item status amount quantity viewerCanDecide photos { kind }\n      charge { kind label status amount quantity unitPrice contestUntil }\n    }\n  }\n"): typeof import('./graphql.js').ProposeOnSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignOnSite($bidId: UUID!) { reassignJob(bidId: $bidId, reason: \"Asked to\") { id } }\n"): typeof import('./graphql.js').ReassignOnSiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

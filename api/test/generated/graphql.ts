@@ -185,6 +185,10 @@ export type ChangeOrderKind =
   | 'extra'
   /** Extra days */
   | 'extra_days'
+  /** Extra load */
+  | 'extra_load'
+  /** Item beyond the list */
+  | 'item'
   /** Longer rental */
   | 'longer_rental'
   /** Another time */
@@ -233,6 +237,10 @@ export type ChargeKind =
   | 'extra'
   /** Extra days */
   | 'extra_day'
+  /** Extra load */
+  | 'extra_load'
+  /** Item beyond the list */
+  | 'item'
   /** Extra weight */
   | 'overweight'
   /** Swap */
@@ -349,6 +357,8 @@ export type ConflictReason =
   | 'FEE_CHANGED'
   /** This user has already chosen a password */
   | 'INVITATION_ACCEPTED'
+  /** This bid doesn't take items of this kind */
+  | 'ITEM_REFUSED'
   /** You can close your account once none of your jobs is accepted or in progress */
   | 'JOBS_UNDER_WAY'
   /** This request is past its date */
@@ -1146,10 +1156,12 @@ export type Placement =
 
 /** A change of an accepted job. Each kind reads the fields that it needs. */
 export type ProposeChangeOrderInput = {
-  /** extra, discount: the amount, more than 0. A vendor's longer_rental or swap: the price; without one, a swap costs what the bid names. */
+  /** extra, discount: the amount, more than 0. A vendor's longer_rental or swap: the price; without one, a swap costs what the bid names. extra_load, item: the price of all of it if the bid names none; drivers can't name one. */
   amount?: string | null | undefined;
-  /** Object paths of up to 5 of the viewer's registered photos. They belong to the change order; a scale ticket becomes the visit's. */
+  /** Object paths of up to 5 of the viewer's registered photos. They belong to the change order; a scale ticket becomes the visit's. extra_load: at least two, the first from before loading, the last from after. */
   evidence?: Array<string> | null | undefined;
+  /** item: the kind of item. */
+  item?: ItemKind | null | undefined;
   /** The job. */
   jobId: string;
   /** What changes. */
@@ -1158,9 +1170,9 @@ export type ProposeChangeOrderInput = {
   note?: string | null | undefined;
   /** longer_rental, earlier_pickup: the new day of the pickup. */
   pickupDate?: string | null | undefined;
-  /** extra_days, overweight: days or tons beyond those included, as a decimal string. By default what the visits show. */
+  /** extra_days, overweight: days or tons beyond those included, as a decimal string. By default what the visits show. extra_load: whole eighths of a truck beyond the bid's includedEighths, 1 to 8. item: how many, 1 to 50, beyond those that the request lists, which the price covers. */
   quantity?: string | null | undefined;
-  /** The visit to move, or at which it came up. overweight: the swap or pickup that was weighed, by default the latest. */
+  /** The visit to move, or at which it came up. overweight: the swap or pickup that was weighed, extra_load and item: the visit at the address, by default the latest. */
   visitId?: string | null | undefined;
   /** move_visit, swap: its end, at most 12 hours later. */
   windowEnd?: string | null | undefined;
@@ -2921,6 +2933,20 @@ export type CancelWalkedMutationVariables = Exact<{
 
 
 export type CancelWalkedMutation = { cancelJob: { finalPrice: string | null } };
+
+export type ProposeOnSiteMutationVariables = Exact<{
+  input: ProposeChangeOrderInput;
+}>;
+
+
+export type ProposeOnSiteMutation = { proposeChangeOrder: { id: string, kind: ChangeOrderKind, item: ItemKind | null, status: ChangeOrderStatus, amount: string | null, quantity: string | null, viewerCanDecide: boolean, photos: Array<{ kind: VisitPhotoKind }>, charge: { kind: ChargeKind, label: string, status: ChargeStatus, amount: string, quantity: string, unitPrice: string, contestUntil: string | null } | null } };
+
+export type ReassignOnSiteMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ReassignOnSiteMutation = { reassignJob: { id: string } };
 
 export type VisitsWithSwapsQueryVariables = Exact<{
   id: string;
@@ -7989,6 +8015,38 @@ export const CancelWalkedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelWalkedMutation, CancelWalkedMutationVariables>;
+export const ProposeOnSiteDocument = new TypedDocumentString(`
+    mutation ProposeOnSite($input: ProposeChangeOrderInput!) {
+  proposeChangeOrder(input: $input) {
+    id
+    kind
+    item
+    status
+    amount
+    quantity
+    viewerCanDecide
+    photos {
+      kind
+    }
+    charge {
+      kind
+      label
+      status
+      amount
+      quantity
+      unitPrice
+      contestUntil
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeOnSiteMutation, ProposeOnSiteMutationVariables>;
+export const ReassignOnSiteDocument = new TypedDocumentString(`
+    mutation ReassignOnSite($bidId: UUID!) {
+  reassignJob(bidId: $bidId, reason: "Asked to") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignOnSiteMutation, ReassignOnSiteMutationVariables>;
 export const VisitsWithSwapsDocument = new TypedDocumentString(`
     query VisitsWithSwaps($id: UUID!) {
   job(id: $id) {

@@ -1,4 +1,4 @@
-import type { ChangeOrderKind } from '@rules/changeOrders/changeOrders.js'
+import type { ChangeOrderKind, Side } from '@rules/changeOrders/changeOrders.js'
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '../../apollo/hooks.js'
 import { LoadError } from '../../paging/LoadError.js'
@@ -9,11 +9,12 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Text } from '../../ui/text/Text.js'
 import { useNow } from '../../ui/text/useNow.js'
+import { useRole } from '../accounts/useRole.js'
 import { useSide } from '../jobs/useSide.js'
 import { ChangeForm } from './ChangeForm.js'
 import type { Facts } from './changeFacts.js'
 import type { Wish } from './changeFields.js'
-import { changeOptions } from './changeOptions.js'
+import { changeOptions, driverOptions } from './changeOptions.js'
 import { ChangeFactsDocument } from './generated/changeOrders.js'
 
 type Chosen = { kind: ChangeOrderKind; title: string; visitId?: string | undefined }
@@ -42,10 +43,16 @@ const useFacts = (id: string) => {
   return { facts: job?.timeZone == null ? undefined : (job as Facts), error }
 }
 
+const titleOf = (side: Side | null, isDriver: boolean) => {
+  if (isDriver) return 'Something extra?'
+  return side === 'vendor' ? 'Charge or change' : 'Change something'
+}
+
 /** Everything that a side of a job may change, each with its cost, and then the form for it. */
 export const ChangeDialog = ({ jobId, otherSide, first, wish, onClose }: ChangeDialogProps) => {
   const { facts, error } = useFacts(jobId)
   const side = useSide(facts ?? { customerId: null, vendorId: null })
+  const isDriver = useRole() === 'driver'
   const now = useNow() ?? serverNow()
   const [chosen, setChosen] = useState<Chosen | null>(first ?? null)
   const leadsToCancel = useRef(false)
@@ -55,7 +62,8 @@ export const ChangeDialog = ({ jobId, otherSide, first, wish, onClose }: ChangeD
     },
     [],
   )
-  const options = facts && side ? changeOptions(facts, side, otherSide, now) : []
+  const optionsOf = isDriver ? driverOptions : changeOptions
+  const options = facts && side ? optionsOf(facts, side, otherSide, now) : []
   const content = () => {
     if (!facts || !side)
       return error ? (
@@ -79,6 +87,7 @@ export const ChangeDialog = ({ jobId, otherSide, first, wish, onClose }: ChangeD
           otherSide={otherSide}
           wish={wish}
           visitId={chosen.visitId}
+          isDriver={isDriver}
           onBack={() => (first ? onClose() : setChosen(null))}
           onDone={onClose}
         />
@@ -103,12 +112,7 @@ export const ChangeDialog = ({ jobId, otherSide, first, wish, onClose }: ChangeD
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="s"
-      title={chosen?.title ?? (side === 'vendor' ? 'Charge or change' : 'Change something')}
-    >
+    <Dialog open onClose={onClose} size="s" title={chosen?.title ?? titleOf(side, isDriver)}>
       {content()}
     </Dialog>
   )

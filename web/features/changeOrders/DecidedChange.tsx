@@ -3,12 +3,16 @@ import { changeRules, type Side } from '@rules/changeOrders/changeOrders.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Text } from '../../ui/text/Text.js'
-import { didPropose, sideName, timesOf } from './changeWords.js'
+import { didPropose, isDecidedAtOnce, sideName, timesOf } from './changeWords.js'
 import type { ChangeOrder_OrderFragment } from './generated/changeOrders.js'
 
 /** The decided changes of a job that somebody was asked about. The others are charges. */
 export const decidedChanges = (orders: readonly ChangeOrder_OrderFragment[]) =>
-  orders.filter(({ kind, status }) => status !== 'proposed' && changeRules[kind].otherwise === 'asked')
+  orders.filter(order => {
+    const { otherwise, onSite } = changeRules[order.kind]
+    const wasAsked = otherwise === 'asked' && !(onSite && isDecidedAtOnce(order))
+    return order.status !== 'proposed' && wasAsked
+  })
 
 type DecidedChangeProps = {
   order: ChangeOrder_OrderFragment

@@ -30,6 +30,8 @@ export type Asked = {
   wish?: Wish | undefined
   /** The failed visit to schedule again, or the one that was weighed. */
   visitId?: string | undefined
+  /** A driver names no prices and reads none. */
+  isDriver?: boolean
 }
 
 type Time = keyof typeof timePreferences
@@ -40,8 +42,10 @@ export type Values = {
   time: Time
   pickupDate: string
   quantity: string
+  item: string
   amount: string
   note: string
+  before: string[]
   evidence: string[]
 }
 
@@ -57,8 +61,10 @@ export const empty: { start: Values; rules: Rules } = {
     time: 'anytime',
     pickupDate: '',
     quantity: '',
+    item: '',
     amount: '',
     note: '',
+    before: [],
     evidence: [],
   },
   rules: {
@@ -67,8 +73,10 @@ export const empty: { start: Values; rules: Rules } = {
     time: z.enum(keysOf(timePreferences), 'Please choose a time'),
     pickupDate: z.string(),
     quantity: z.string(),
+    item: z.string(),
     amount: z.string(),
     note: text(NOTE_MAX),
+    before: z.array(z.string()),
     evidence: z.array(z.string()),
   },
 }

@@ -29,6 +29,8 @@ import {
   visitField,
   windowField,
 } from './changeFields.js'
+import { eighthPrice, itemPrice } from './onSiteFacts.js'
+import { countField, eighthsField, itemField, itemPriceField } from './onSiteFields.js'
 
 type ChangeForm = {
   /** What it asks for. */
@@ -45,7 +47,11 @@ type ChangeForm = {
     most: number
     /** True if there is proof already. */
     hasProof?: (asked: Asked) => boolean
+    /** The message if there is no photo. */
+    missing?: string
   }
+  /** A photo from before, in a field of its own. */
+  before?: { label: string; help: string; missing: string }
 }
 
 const asks = ({ otherSide }: Asked) => `${otherSide} has 48 hours to agree.`
@@ -58,7 +64,7 @@ const contestable = ({ otherSide }: Asked) => `${otherSide} can contest it for 7
 const chargeOf = (asked: Asked, { quantity }: Values, rate: string | null | undefined, unit: string) => {
   if (!isQuantity(quantity) || Number(quantity) <= 0) return null
   const cost = lineAmount(quantity, rate ?? '0')
-  return `${Number(quantity)} ${unit} × ${formatMoney(rate ?? '0')} = ${formatMoney(cost)}. ${contestable(asked)}`
+  return `${[Number(quantity), unit].filter(Boolean).join(' ')} × ${formatMoney(rate ?? '0')} = ${formatMoney(cost)}. ${contestable(asked)}`
 }
 
 const withPrice = (verb: string, { amount }: Values) =>
@@ -117,6 +123,19 @@ const tonsOfLoad = (asked: Asked) => {
 const tonsToEnter = (asked: Asked) => {
   const { over } = tonsOfLoad(asked)
   return over > 0n ? fromCents(over) : ''
+}
+
+/** At the bid's price, or only with the customer's yes. A driver reads no amount. */
+const effectOnSite = (asked: Asked, values: Values, rate: string | null): string | null => {
+  const { otherSide, isDriver } = asked
+  if (isDriver) return `At the price of the bid. ${contestable(asked)}`
+  if (rate) return chargeOf(asked, values, rate, '')
+  return `Your bid has no price for this, so it counts only if ${otherSide} accepts, within 48 hours.`
+}
+
+const sendOnSite = ({ isDriver }: Asked, values: Values, rate: string | null): string => {
+  if (isDriver) return 'Report'
+  return rate ? 'Charge' : withPrice('Propose', values)
 }
 
 /** The form of each kind of change; the server's planners (planChange.ts) decide what it does and costs. */
@@ -190,6 +209,37 @@ export const changeForms: Record<ChangeOrderKind, ChangeForm> = {
       most: 1,
       hasProof: asked => tonsOfLoad(asked).weighed > 0n,
     },
+  },
+  extra_load: {
+    fields: asked => [
+      eighthsField(asked),
+      loadField(asked),
+      ...(asked.isDriver || eighthPrice(asked.facts) ? [] : [amountField()]),
+    ],
+    effect: (asked, values) => effectOnSite(asked, values, eighthPrice(asked.facts)),
+    send: (asked, values) => sendOnSite(asked, values, eighthPrice(asked.facts)),
+    before: {
+      label: 'Truck before loading',
+      help: 'Show the load before these items.',
+      missing: 'Add a photo from before loading',
+    },
+    evidence: {
+      label: 'Truck after loading',
+      help: 'Show the whole load.',
+      most: 4,
+      missing: 'Add a photo from after loading',
+    },
+  },
+  item: {
+    fields: asked => [
+      itemField(asked),
+      countField(asked),
+      loadField(asked),
+      ...(asked.isDriver ? [] : [itemPriceField(asked)]),
+    ],
+    effect: (asked, values) => effectOnSite(asked, values, itemPrice(asked.facts, values.item)),
+    send: (asked, values) => sendOnSite(asked, values, itemPrice(asked.facts, values.item)),
+    evidence: { label: 'Photos', help: 'Show the items.', most: 5, missing: 'Add a photo of it' },
   },
   wasted_trip: {
     fields: asked => [visitField(asked, wastedTrips)],

@@ -17,9 +17,11 @@ import {
   CalendarPlus,
   CirclePlus,
   CircleX,
+  Container,
   Gift,
   RefreshCw,
   Scale,
+  Sofa,
   Truck,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -32,6 +34,7 @@ import {
   scheduledVisits,
   wastedTrips,
 } from './changeFacts.js'
+import { eighthPrice, isAtAddress, pricesItems, unitsToCharge } from './onSiteFacts.js'
 
 type ChangeOption = {
   /** `cancel` leads to the button that cancels the order. */
@@ -50,6 +53,8 @@ const icons: Record<ChangeOption['kind'], ReactNode> = {
   earlier_pickup: <CalendarMinus aria-hidden="true" />,
   swap: <RefreshCw aria-hidden="true" />,
   extra_days: <CalendarPlus aria-hidden="true" />,
+  extra_load: <Container aria-hidden="true" />,
+  item: <Sofa aria-hidden="true" />,
   overweight: <Scale aria-hidden="true" />,
   wasted_trip: <Truck aria-hidden="true" />,
   extra: <CirclePlus aria-hidden="true" />,
@@ -126,6 +131,44 @@ const customerOptions = (facts: Facts, now: Date, vendor: string): ChangeOption[
   ]
 }
 
+/** A larger load, and items beyond the list, of a junk pickup whose crew is there. */
+const onSiteOptions = (facts: Facts, now: Date, noRate: string): ChangeOption[] => {
+  const price = eighthPrice(facts)
+  const isOpen = isUnderWay(facts.status)
+  const completedAt = facts.completedDate === null ? null : new Date(facts.completedDate)
+  const isInTime = isOpen || (completedAt !== null && mayChangeAfter('item', completedAt, now))
+  if (!isInTime) return []
+  return [
+    ...((isOpen || price) && unitsToCharge(facts, 'extra_load', null) > 0
+      ? [
+          option(
+            'extra_load',
+            'Larger load',
+            price ? `${dollars(price)} an eighth of a truck, with photos` : noRate,
+          ),
+        ]
+      : []),
+    ...((isOpen || pricesItems(facts)) && isAtAddress(facts)
+      ? [
+          option(
+            'item',
+            'Item beyond the list',
+            pricesItems(facts) ? "At the bid's prices, with a photo" : noRate,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** What a driver may report: without prices. */
+export const driverOptions = (facts: Facts): ChangeOption[] =>
+  isAtAddress(facts)
+    ? [
+        option('extra_load', 'Larger load', 'With a photo from before loading and one from after'),
+        option('item', 'Item beyond the list', 'With a photo'),
+      ]
+    : []
+
 const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[] => {
   const { acceptedBid: bid } = facts
   const isRental = facts.type === 'dumpster_rental'
@@ -150,6 +193,7 @@ const vendorOptions = (facts: Facts, now: Date, customer: string): ChangeOption[
       ? [option('longer_rental', 'Offer a longer rental', `At your price. ${customer} decides`)]
       : []),
     ...swapOption(facts, 'Offer a swap', `At your price. ${customer} decides`),
+    ...onSiteOptions(facts, now, noRate),
     ...(has.days && days > 0
       ? [
           option(

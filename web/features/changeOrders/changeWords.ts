@@ -1,4 +1,4 @@
-import type { Side } from '@rules/changeOrders/changeOrders.js'
+import { changeOrderKinds, type Side } from '@rules/changeOrders/changeOrders.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { visitKinds } from '@rules/visits/visits.js'
 import { windowWords } from '@rules/visits/windowWords.js'
@@ -13,6 +13,16 @@ const visitOf = ({ visit }: Order) => (visit ? visitKinds[visit.kind].toLowerCas
 
 /** The visit had failed when its new time was proposed. */
 const isAgain = ({ visit, createdAt }: Order) => visit?.failedAt != null && visit.failedAt <= createdAt
+
+/** The rules let it take effect without an answer. */
+export const isDecidedAtOnce = ({ createdAt, decidedAt }: Order): boolean => createdAt === decidedAt
+
+/** "charged $91.00 for extra load: 2 eighths" or "asked for $30.00 for 2 sofas" */
+const didFind = (order: Order): string => {
+  const label = order.charge?.label ?? changeOrderKinds[order.kind]
+  const what = label.charAt(0).toLowerCase() + label.slice(1)
+  return `${isDecidedAtOnce(order) ? 'charged' : 'asked for'} ${formatMoney(order.amount!)} for ${what}`
+}
 
 /** The proposer's act, to follow a name: "asked to move the delivery". */
 export const didPropose = (order: Order): string => {
@@ -32,6 +42,9 @@ export const didPropose = (order: Order): string => {
       return `charged ${amount} for extra days`
     case 'overweight':
       return `charged ${amount} for extra weight`
+    case 'extra_load':
+    case 'item':
+      return didFind(order)
     case 'wasted_trip':
       return `charged ${amount} for a wasted trip`
     case 'discount':

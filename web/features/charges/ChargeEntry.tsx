@@ -3,6 +3,7 @@ import type { Side } from '@rules/changeOrders/changeOrders.js'
 import { chargeGraph } from '@rules/charges/chargeGraph.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { photoPath } from '@rules/uploads/photoSizes.js'
+import type { VisitPhotoKind } from '@rules/visits/visits.js'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '../../serverClock.js'
@@ -24,12 +25,20 @@ type Charge = ChargeLine_ChargeFragment
 
 const UNITS = { extra_day: 'days', overweight: 'tons' } as Record<string, string>
 
+/** Their labels say what they are. */
+const isCounted = (kind: Charge['kind']) => kind === 'extra_load' || kind === 'item'
+
 const unitsOf = ({ kind, quantity }: Charge): string | null => {
+  if (isCounted(kind)) return Number(quantity) === 1 ? null : String(Number(quantity))
   const unit = UNITS[kind]
   if (!unit) return null
   const count = Number(quantity)
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
 }
+
+/** A larger load has its truck before and after. */
+const whenOf = (kind: VisitPhotoKind): string =>
+  kind === 'before' || kind === 'after' ? `${kind} loading, ` : ''
 
 type ContestingProps = { charge: Charge; side: Side | null; now: Date }
 
@@ -186,10 +195,10 @@ export const ChargeEntry = ({ charge, job, terms = null }: ChargeEntryProps) => 
         {photos.length > 0 && (
           <PhotoStrip
             label={`Evidence for ${label}`}
-            photos={photos.map(({ path }, at) => ({
+            photos={photos.map(({ path, kind }, at) => ({
               src: photoPath(path, 'large'),
               thumb: photoPath(path, 'small'),
-              alt: `evidence for ${label.toLowerCase()}, photo ${at + 1} of ${photos.length}`,
+              alt: `${whenOf(kind)}evidence for ${label.toLowerCase()}, photo ${at + 1} of ${photos.length}`,
             }))}
           />
         )}

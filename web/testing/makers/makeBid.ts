@@ -1,13 +1,15 @@
 import { termsOf } from '@rules/bids/estimatedTotal.js'
 import type { ComparedBid_BidFragment } from '../../features/bids/customer/generated/bidComparison.js'
 import type { MyBid_BidFragment } from '../../features/bids/vendor/generated/bidding.js'
+import type { ChangeFacts_JobFragment } from '../../features/changeOrders/generated/changeOrders.js'
 import type { AnyJobBid_BidFragment } from '../../features/jobs/admin/generated/orders.js'
 import { bidId, nextId, orderId } from './ids.js'
 import { makeVendor, type Vendor } from './makeVendor.js'
 
 export type Bid = ComparedBid_BidFragment &
   MyBid_BidFragment &
-  Omit<AnyJobBid_BidFragment, 'vendor'> & { __typename: 'Bid'; vendor: Vendor }
+  Omit<AnyJobBid_BidFragment, 'vendor'> &
+  Omit<NonNullable<ChangeFacts_JobFragment['acceptedBid']>, 'id'> & { __typename: 'Bid'; vendor: Vendor }
 
 /** A pending bid of `makeVendor()` on `makeJob()`, as its customer sees it. */
 export const makeBid = (some: Partial<Bid> = {}): Bid => {
@@ -19,6 +21,9 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     vendorId: vendor.id,
     price: '149.50',
     ...termsOf({}),
+    includedEighths: null,
+    extraEighthPrice: null,
+    items: [],
     isInstant: false,
     message: 'Two people, one truck.',
     status: 'pending',

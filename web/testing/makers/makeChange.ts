@@ -96,6 +96,7 @@ export const makeChangeOrder = (some: Partial<ChangeOrder> = {}): ChangeOrder =>
   windowBefore: null,
   pickupDate: null,
   quantity: null,
+  item: null,
   amount: '40.00',
   note: 'A piano',
   declineReason: null,

@@ -35,6 +35,17 @@ export const acts: Record<string, Act[]> = {
       stage: 'in_progress',
     },
     {
+      by: vendor,
+      variables: input(({ jobId, paperId }) => ({
+        jobId,
+        kind: 'item',
+        item: 'mattress',
+        quantity: '1',
+        evidence: [`/objects/${paperId}`],
+      })),
+      stage: 'loaded',
+    },
+    {
       by: customer,
       variables: ({ jobId }) => ({ input: { jobId, kind: 'swap', ...nextDay } }),
       stage: 'delivered',

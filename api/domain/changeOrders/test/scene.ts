@@ -12,12 +12,14 @@ declare module '../../../test/pairs/scene.js' {
     changed: JobStatus
     /** The job is a rental whose dumpster is there, and its bid names the price of a swap. */
     delivered: JobStatus
+    /** The crew of the junk pickup is there, and its bid names the price of a mattress. */
+    loaded: JobStatus
   }
 }
 
 export const scenePart: ScenePart = {
   names: () => ({ changeOrderId: newId() }),
-  stages: { changed: 'in_progress', delivered: 'in_progress' },
+  stages: { changed: 'in_progress', delivered: 'in_progress', loaded: 'in_progress' },
   rows: ({ id, jobId, bidId, visitId, changeOrderId, stage }) => {
     if (stage === 'delivered')
       return `
@@ -28,6 +30,8 @@ export const scenePart: ScenePart = {
     update visits set kind = 'delivery', status = 'done', arrived_at = ${AT}, done_at = ${AT} where id = '${visitId}';
     insert into visits (id, job_id, vendor_id, kind, window_start, window_end, created_at)
       values (gen_random_uuid(), '${jobId}', '${id.vendor}', 'pickup', '2026-12-31T14:00:00Z', '2026-12-31T23:00:00Z', ${AT});`
+    if (stage === 'loaded')
+      return `update bids set items = '[{"kind": "mattress", "takes": "extra", "price": "40.00"}]' where id = '${bidId}';`
     return stage === 'changed'
       ? `
     insert into change_orders (id, job_id, vendor_id, kind, proposed_by, amount, note, created_at, expires_at)

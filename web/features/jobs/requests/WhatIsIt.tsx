@@ -10,10 +10,10 @@ import { CountTile, CountTiles } from '../../../ui/actions/CountTile.js'
 import { TextButton } from '../../../ui/actions/Link.js'
 import { PictureRadios } from '../../../ui/actions/PictureRadios.js'
 import { ItemPicture } from '../../../ui/drawings/ItemPicture.js'
-import { TruckLoad } from '../../../ui/drawings/TruckLoad.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Text } from '../../../ui/text/Text.js'
 import { usePriceGuidance } from '../../guidance/usePriceGuidance.js'
+import { truckLoads } from '../truckLoads.js'
 
 const ItemsField = () => {
   const { id, value: items, error, set, busy } = useZodField<readonly JunkItem[]>('items')
@@ -43,15 +43,6 @@ const ItemsField = () => {
   )
 }
 
-const fractions = ['1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8']
-
-const loads = Array.from({ length: FULL_LOAD }, (_, index) => ({
-  value: index + 1,
-  label: fractions[index] ?? 'Full',
-  rest: index < fractions.length ? ' of a truck' : ' truck',
-  picture: <TruckLoad eighths={index + 1} />,
-}))
-
 const LoadField = ({ items, zipCode }: { items: readonly JunkItem[]; zipCode: string }) => {
   const { id, value, error, set, busy } = useZodField<number | '' | null>('loadEighths')
   const suggested = suggestedEighths(items)
@@ -69,7 +60,7 @@ const LoadField = ({ items, zipCode }: { items: readonly JunkItem[]; zipCode: st
         name={id}
         labelledBy={`${id}-label`}
         describedBy={frameProps(id, error, { help, optional: true })['aria-describedby']}
-        options={loads}
+        options={truckLoads}
         value={used}
         disabled={busy}
         onChange={load => set(load === suggested ? '' : load)}
