@@ -69,6 +69,7 @@ const KNOWS = {
   'api/http/live/LiveProtocol.ts': 'a screen of the live stream is a connection',
   'api/http/live/LiveSocket.ts': 'a screen of the live stream is a connection',
   'api/http/pages/headOfProfile.ts': 'the page of a profile is found by search engines',
+  'api/http/stripe/stripeRoutes.ts': 'Stripe tells of events, and sends vendors back, through HTTP',
   'api/http/texts/textRoutes.ts': 'the sender of text messages reports stops and answers',
   'api/http/unsubscribe/unsubscribeRoutes.ts': 'the link of a mail stops a group of notices',
   'api/http/uploads/giveDataExport.ts': 'the bytes of a data export go through HTTP',

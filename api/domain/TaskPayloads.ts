@@ -3,6 +3,7 @@ import type { TaskName } from '../rules/nounWords.js'
 import { accountTasks } from './accounts/accountTasks.js'
 import { applicationTasks } from './applications/applicationTasks.js'
 import { bidTasks } from './bids/bidTasks.js'
+import { cardTasks } from './cards/cardTasks.js'
 import { cleanupTasks } from './cleanup/cleanupTasks.js'
 import type { AppContext } from './context.js'
 import { dealTasks } from './deals/dealTasks.js'
@@ -27,6 +28,7 @@ export const queuedTasks = {
   ...uploadTasks,
   ...noticeTasks,
   ...vendorTasks,
+  ...cardTasks,
   ...jobTasks,
   ...visitTasks,
   ...ledgerTasks,

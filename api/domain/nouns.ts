@@ -8,6 +8,7 @@ import { audit } from './audit/audit.noun.js'
 import { bids } from './bids/bids.noun.js'
 import { board } from './board/board.noun.js'
 import { businesses } from './businesses/businesses.noun.js'
+import { cards } from './cards/cards.noun.js'
 import { changeOrders } from './changeOrders/changeOrders.noun.js'
 import { charges } from './charges/charges.noun.js'
 import { cleanup } from './cleanup/cleanup.noun.js'
@@ -48,6 +49,7 @@ export const nouns: readonly Noun[] = [
   notices,
   vendors,
   businesses,
+  cards,
   jobs,
   stock,
   visits,

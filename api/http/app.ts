@@ -18,6 +18,7 @@ import { Metrics } from '../platform/metrics/Metrics.js'
 import { openStore } from '../platform/objects/openStore.js'
 import { TaskRelay } from '../platform/queue/TaskRelay.js'
 import { startWorker } from '../platform/queue/worker.js'
+import { StripeGate } from '../platform/stripe/StripeGate.js'
 import { httpFailureOf, Refused, sendFailure } from './failures.js'
 import { startApollo, validationRules } from './graphql/apollo.js'
 import { formatFailure } from './graphql/failures.js'
@@ -32,6 +33,7 @@ import { pages } from './pages/pages.js'
 import { readiness } from './readiness.js'
 import { nothingHere } from './refuseAddress.js'
 import { restRouter } from './rest/restRouter.js'
+import { stripeRoutes } from './stripe/stripeRoutes.js'
 import { textRoutes } from './texts/textRoutes.js'
 import { unsubscribeRoutes } from './unsubscribe/unsubscribeRoutes.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
@@ -84,6 +86,7 @@ const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFol
   router.get('/readyz', ready)
   router.get('/metrics', metricsRoute(app))
   router.use(objectRoutes(app))
+  router.use(stripeRoutes(app))
   router.use('/api', rest)
   router.use(unsubscribeRoutes(app))
   router.use(textRoutes(app))
@@ -107,6 +110,9 @@ export async function createApp(options: Options): Promise<App> {
     isTimed: options.timed !== false,
   })
   const store = openStore(config, reportFailure)
+  const stripe = new StripeGate(config.stripe, log)
+  // Nobody waits for Stripe to start; an hourly task says again what is wrong.
+  void stripe.check().catch(() => undefined)
   const sessions = new SessionReader(database)
   const acts = new ConcurrencyLimitByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
   const taskRelay = new TaskRelay(database, error =>
@@ -124,6 +130,7 @@ export async function createApp(options: Options): Promise<App> {
       clock,
       log,
       store,
+      stripe,
       metrics,
       rateLimiter,
       sessions,

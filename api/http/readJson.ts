@@ -36,6 +36,10 @@ const notJson = () => new Refused(400, 'BAD_USER_INPUT', 'The request is not JSO
 
 const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? '')
 
+/** Reads a body of at most 1 MB as it was sent, for a signature to be checked over it. */
+export const readText = async (request: IncomingMessage, quota: RequestQuota): Promise<string> =>
+  (await readBytes(request, quota)).toString('utf8')
+
 /** Reads a body of at most 1 MB, charged by its size even if it is refused; undefined if there is none. */
 export async function readJson(request: IncomingMessage, quota: RequestQuota): Promise<unknown> {
   // Compressed bodies are not accepted: a megabyte could become a gigabyte.

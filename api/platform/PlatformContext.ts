@@ -6,6 +6,7 @@ import type { Metrics } from './metrics/Metrics.js'
 import type { ObjectStore } from './objects/ObjectStore.js'
 import type { TaskTable } from './queue/Task.js'
 import type { TaskRelay } from './queue/TaskRelay.js'
+import type { StripeGate } from './stripe/StripeGate.js'
 
 /** The services that the platform provides to the layers above, one of each per process. */
 export interface PlatformContext {
@@ -13,6 +14,7 @@ export interface PlatformContext {
   database: Database
   store: ObjectStore
   log: Logger
+  stripe: StripeGate
   metrics: Metrics
   rateLimiter: RateLimiter
   /** The background tasks this process can run. */

@@ -20,6 +20,14 @@ export interface S3Config {
   secretAccessKey: string
 }
 
+export interface StripeConfig {
+  secretKey: string
+  /** Sign the events of our own account and of the vendors' accounts. */
+  webhookSecrets: string[]
+  /** Another host for Stripe's API. */
+  apiUrl: string | undefined
+}
+
 export interface Config {
   isProduction: boolean
   port: number
@@ -63,6 +71,8 @@ export interface Config {
   noticesKeptDays: number
   /** How customers pay their vendors. */
   payments: z.infer<typeof payments>
+  /** If unset, nobody pays by card. */
+  stripe: StripeConfig | undefined
   /** If unset, messages are kept forever. */
   messagesKeptMonths: number | undefined
   /** Slower statements are logged. */
@@ -83,6 +93,8 @@ const logLevels = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 const payments = z.enum(['direct'], { error: 'must be direct' })
 
 const LEAST_SECRET = 32
+
+const webhookSecret = z.string().regex(/^whsec_\w+$/, 'must be the secret of a webhook like whsec_…')
 
 const webAddress = (error: string) => z.url({ protocol: /^https?$/, hostname: /./, error })
 const databaseAddress = z.url({
@@ -173,6 +185,14 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: z.stringbool({ error: 'must be on or off' }).optional(),
   PAYMENTS: payments.default('direct'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key like sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecret.optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret.optional(),
+  STRIPE_DASHBOARD: z.enum(['full'], { error: 'must be full' }).default('full'),
+  STRIPE_API_URL: webAddress('must be an address like http://localhost:12111').optional(),
   LOG_LEVEL: logLevels.default('info'),
 })
 
@@ -218,6 +238,17 @@ const complaintsAbout = (env: Settings) => {
       'SMS_TOKEN',
       'when SMS_URL is set: whoever answers STOP must be heard',
     ),
+    ...(['STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const).flatMap(name =>
+      required(
+        isProduction && env.STRIPE_SECRET_KEY !== undefined,
+        env,
+        name,
+        'in production when STRIPE_SECRET_KEY is set',
+      ),
+    ),
+    ...(isProduction && env.STRIPE_API_URL !== undefined
+      ? ['STRIPE_API_URL: is refused in production, since whoever answers there decides who has paid']
+      : []),
     ...required(env.SMTP_URL !== undefined, env, 'MAIL_FROM', 'when SMTP_URL is set'),
     ...s3Names.flatMap(name => required(hasS3, env, name, 'when any other S3_ setting is set')),
     ...(openStore
@@ -247,6 +278,17 @@ const s3From = (env: Settings): S3Config | undefined =>
         bucket: env.S3_BUCKET as string,
         accessKeyId: env.S3_ACCESS_KEY_ID as string,
         secretAccessKey: env.S3_SECRET_ACCESS_KEY as string,
+      }
+
+const stripeFrom = (env: Settings): StripeConfig | undefined =>
+  env.STRIPE_SECRET_KEY === undefined
+    ? undefined
+    : {
+        secretKey: env.STRIPE_SECRET_KEY,
+        webhookSecrets: [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_CONNECT_WEBHOOK_SECRET].filter(
+          secret => secret !== undefined,
+        ),
+        apiUrl: env.STRIPE_API_URL,
       }
 
 /** "Haulbid <no-reply@haulbid.example>" and the address alone are the same mailbox. */
@@ -323,6 +365,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     smsUrl: env.SMS_URL,
     smsToken: env.SMS_TOKEN,
     push: pushFrom(env, dataDir, publicUrl),
+    stripe: stripeFrom(env),
     supportPhone: env.SUPPORT_PHONE,
     supportEmail: env.SUPPORT_EMAIL ?? mailboxOf(env.MAIL_FROM) ?? 'support@localhost',
     legalLine: env.LEGAL_LINE,

@@ -4,6 +4,7 @@ import * as applications from './applications/applicationWords.js'
 import * as bids from './bids/bidWords.js'
 import * as board from './board/boardWords.js'
 import * as businesses from './businesses/businessWords.js'
+import * as cards from './cards/cardWords.js'
 import * as changeOrders from './changeOrders/changeOrderWords.js'
 import * as charges from './charges/chargeWords.js'
 import * as cleanup from './cleanup/cleanupWords.js'
@@ -36,6 +37,7 @@ const nouns = [
   notices,
   vendors,
   businesses,
+  cards,
   jobs,
   stock,
   visits,

@@ -14,6 +14,7 @@ import { Client } from './client.js'
 import { createTestDatabase } from './environment/testDatabase.js'
 import { eventually } from './eventually.js'
 import { NO_PUSH_SERVICE } from './pushService.js'
+import { type FakeStripe, startFakeStripe } from './stripe/FakeStripe.js'
 
 /** A complete server on a real PostgreSQL, with a clock controlled by the test. */
 export interface Harness {
@@ -30,6 +31,8 @@ export interface Harness {
   statementsOf(act: () => Promise<unknown>): Promise<string[]>
   /** Runs the queue until it is empty and returns the mails it wrote, in order. */
   mails(): Promise<string[]>
+  /** Stripe, if it was asked for. */
+  stripe: FakeStripe
   /** Breaks the connections of all subscriptions, as a network does. */
   breakSockets(): void
   /** Holds messages to the open sockets until the returned function is called, as for clients that do not read. */
@@ -48,7 +51,19 @@ interface Options {
   replicaMostLagMs?: number
   /** True if the change stream runs. */
   live?: boolean
+  /** True if vendors can take cards, through a fake Stripe with the server's clock. */
+  stripe?: boolean
 }
+
+/** Settings for the fake Stripe. */
+const stripeAt = ({ url }: FakeStripe) => ({
+  STRIPE_SECRET_KEY: STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET: 'whsec_ours',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_theirs',
+  STRIPE_API_URL: url,
+})
+
+const STRIPE_KEY = 'sk_test_harness'
 
 export const START = new Date('2026-11-20T18:00:00.000Z')
 
@@ -59,6 +74,7 @@ export async function startHarness({
   replicaMostLagMs = 3_600_000,
   log,
   live = false,
+  stripe: hasStripe = false,
 }: Options = {}): Promise<Harness> {
   const ownDatabase = databaseUrl ? null : await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'haulbid-test-'))
@@ -76,6 +92,7 @@ export async function startHarness({
   })
   await database.reads.start()
   const clock = { now: START }
+  const stripe = hasStripe ? await startFakeStripe({ key: STRIPE_KEY, now: () => clock.now }) : undefined
   // On a slow machine a test may pause longer than Node's five seconds, and then use a connection that was just closed.
   const timeouts = { keepAliveTimeout: 60_000 }
   const http = createServer(timeouts, (request, response) => app.handle(request, response))
@@ -88,6 +105,7 @@ export async function startHarness({
     SECRET: 'x'.repeat(40),
     // Pushes go to an address where nobody listens, so that no test calls a real service.
     PUSH_SERVICES: NO_PUSH_SERVICE,
+    ...(stripe && stripeAt(stripe)),
     ...env,
   })
   const app = await createApp({
@@ -113,6 +131,7 @@ export async function startHarness({
     database,
     clock,
     beforeSql: undefined,
+    stripe: stripe as FakeStripe,
     visitor: () => new Client(url),
     async statementsOf(act) {
       sent.length = 0
@@ -138,6 +157,7 @@ export async function startHarness({
       }
     },
     async stop() {
+      await stripe?.close()
       await app.live.drain()
       http.closeAllConnections()
       await new Promise(done => http.close(done))

@@ -374,6 +374,8 @@ export type ConflictReason =
   | 'BID_NOT_PENDING'
   /** The request changed after this bid. We asked the vendor to confirm. */
   | 'BID_UNCONFIRMED'
+  /** This vendor doesn't take cards here */
+  | 'CARDS_OFF'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
   /** This change order is already settled or has expired */

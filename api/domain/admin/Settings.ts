@@ -68,6 +68,9 @@ export class Settings {
   })
   version: Opt<number> = 1
 
+  @Field(() => Boolean, { description: 'Whether vendors can take cards here, through Stripe.' })
+  takesCards?: boolean
+
   @Field(() => String, { description: "The company's legal line, shown in the footer." })
   legalLine?: string
 }

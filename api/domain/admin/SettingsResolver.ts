@@ -22,6 +22,7 @@ const readSettings = async (context: Context) => {
     supportPhone: rows[0].supportPhone ?? (supportPhone || null),
     supportEmail,
     legalLine,
+    takesCards: app.stripe.isOn,
   }
 }
 

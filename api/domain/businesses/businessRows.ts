@@ -16,6 +16,7 @@ export const businessRows: View<Business> = {
     ),
     nameRemovedFor: b => `case when ${b.name} = ${b.removedName} then ${b.nameRemovedFor} end`,
   },
+  added: [],
 }
 
 /**

@@ -160,6 +160,8 @@ test('pages every long list', () => {
     'Bid.requestChanges',
     // Each kind once, in the job's own row.
     'Job.items',
+    // A hundred at most.
+    'Cards.needs',
     'Bid.items',
     // A load, stairs, and each kind once.
     'Bid.parts',

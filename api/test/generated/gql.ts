@@ -188,6 +188,10 @@ type Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": typeof types.AddCircleOfProfileDocument,
+    "mutation ConnectPayments { connectPayments { url } }": typeof types.ConnectPaymentsDocument,
+    "mutation DisconnectPayments { disconnectPayments }": typeof types.DisconnectPaymentsDocument,
+    "query CardsOfBusiness { business { cards { status needs } } }": typeof types.CardsOfBusinessDocument,
+    "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }": typeof types.NameForCardsDocument,
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": typeof types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": typeof types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": typeof types.CancelWalkedDocument,
@@ -830,6 +834,10 @@ const documents: Documents = {
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": types.AddCircleOfProfileDocument,
+    "mutation ConnectPayments { connectPayments { url } }": types.ConnectPaymentsDocument,
+    "mutation DisconnectPayments { disconnectPayments }": types.DisconnectPaymentsDocument,
+    "query CardsOfBusiness { business { cards { status needs } } }": types.CardsOfBusinessDocument,
+    "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }": types.NameForCardsDocument,
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": types.CancelWalkedDocument,
@@ -1991,6 +1999,22 @@ export function graphql(source: "\n  mutation SaveBusinessOf($input: SaveBusines
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }"): typeof import('./graphql.js').AddCircleOfProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConnectPayments { connectPayments { url } }"): typeof import('./graphql.js').ConnectPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DisconnectPayments { disconnectPayments }"): typeof import('./graphql.js').DisconnectPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CardsOfBusiness { business { cards { status needs } } }"): typeof import('./graphql.js').CardsOfBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }"): typeof import('./graphql.js').NameForCardsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

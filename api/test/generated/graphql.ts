@@ -145,6 +145,17 @@ export type BusinessRemovalReason =
   /** Obscene or shocking */
   | 'obscene';
 
+/** Where a vendor stands with taking cards. */
+export type CardStatus =
+  /** No cards */
+  | 'off'
+  /** Takes cards */
+  | 'on'
+  /** Not finished */
+  | 'pending'
+  /** Stripe asks for more */
+  | 'restricted';
+
 /** The new terms for a pending bid. They replace all of the old terms, so omitted terms are removed. */
 export type ChangeBidInput = {
   /** The bid to change. */
@@ -323,6 +334,8 @@ export type ConflictReason =
   | 'BID_NOT_PENDING'
   /** The request changed after this bid. We asked the vendor to confirm. */
   | 'BID_UNCONFIRMED'
+  /** This vendor doesn't take cards here */
+  | 'CARDS_OFF'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
   /** This change order is already settled or has expired */
@@ -2910,6 +2923,26 @@ export type AddCircleOfProfileMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type AddCircleOfProfileMutation = { addServiceAreasAround: { addedCount: number } };
+
+export type ConnectPaymentsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectPaymentsMutation = { connectPayments: { url: string } };
+
+export type DisconnectPaymentsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisconnectPaymentsMutation = { disconnectPayments: boolean };
+
+export type CardsOfBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardsOfBusinessQuery = { business: { cards: { status: CardStatus, needs: Array<string> } | null } | null };
+
+export type NameForCardsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NameForCardsMutation = { saveBusiness: { vendorId: string } };
 
 export type AcceptSeenChangeMutationVariables = Exact<{
   id: string;
@@ -7952,6 +7985,35 @@ export const AddCircleOfProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCircleOfProfileMutation, AddCircleOfProfileMutationVariables>;
+export const ConnectPaymentsDocument = new TypedDocumentString(`
+    mutation ConnectPayments {
+  connectPayments {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectPaymentsMutation, ConnectPaymentsMutationVariables>;
+export const DisconnectPaymentsDocument = new TypedDocumentString(`
+    mutation DisconnectPayments {
+  disconnectPayments
+}
+    `) as unknown as TypedDocumentString<DisconnectPaymentsMutation, DisconnectPaymentsMutationVariables>;
+export const CardsOfBusinessDocument = new TypedDocumentString(`
+    query CardsOfBusiness {
+  business {
+    cards {
+      status
+      needs
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CardsOfBusinessQuery, CardsOfBusinessQueryVariables>;
+export const NameForCardsDocument = new TypedDocumentString(`
+    mutation NameForCards {
+  saveBusiness(input: {name: "Becker Hauling"}) {
+    vendorId
+  }
+}
+    `) as unknown as TypedDocumentString<NameForCardsMutation, NameForCardsMutationVariables>;
 export const AcceptSeenChangeDocument = new TypedDocumentString(`
     mutation AcceptSeenChange($id: UUID!, $amount: Money) {
   acceptChangeOrder(id: $id, amount: $amount) {

@@ -50,7 +50,7 @@ export const walkPairs = (walk: Walk) => {
   beforeAll(async () => {
     lanes = await Promise.all(
       Array.from({ length: LANES }, async () => {
-        const harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100000' } })
+        const harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '100000' } })
         return {
           harness,
           interleaver: await Interleaver.over(harness),

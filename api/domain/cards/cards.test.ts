@@ -1,0 +1,189 @@
+import type Stripe from 'stripe'
+import { workOnce } from '../../platform/queue/worker.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
+import { taskWork } from '../../test/taskWork.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
+import { checkStripe, readCardAccounts } from './readCardAccount.js'
+
+/** A vendor's account at Stripe: connected, asked for more, left, and disconnected. */
+
+const OURS = 'whsec_ours'
+const THEIRS = 'whsec_theirs'
+
+let fake: FakeStripe
+let harness: Harness
+let dale: TestUser
+beforeAll(async () => {
+  harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '1000' } })
+  fake = harness.stripe
+})
+afterAll(() => harness.stop())
+
+const CONNECT = graphql(`mutation ConnectPayments { connectPayments { url } }`)
+const DISCONNECT = graphql(`mutation DisconnectPayments { disconnectPayments }`)
+const CARDS = graphql(`query CardsOfBusiness { business { cards { status needs } } }`)
+
+beforeEach(async () => {
+  harness.clock.now = START
+  dale = await vendor(harness)
+  await dale.ask(
+    graphql(`mutation NameForCards { saveBusiness(input: { name: "Becker Hauling" }) { vendorId } }`),
+  )
+})
+
+const work = () => workOnce(harness.app.context)
+const cardsOf = async (by = dale) => (await by.ask(CARDS)).business!.cards
+const connect = async (by = dale) => {
+  const { url } = (await by.ask(CONNECT)).connectPayments
+  return url.split('/').at(-1)!
+}
+const connected = async () => {
+  const account = await connect()
+  fake.onboard(account)
+  await work()
+  return account
+}
+
+interface Sent {
+  secret?: string
+  seconds?: number
+  body?: string
+}
+const send = async (event: Stripe.Event, { secret = THEIRS, seconds = 0, body }: Sent = {}) => {
+  const payload = body ?? JSON.stringify(event)
+  const { webhooks } = await harness.app.context.stripe.client()
+  const timestamp = Math.floor(harness.clock.now.getTime() / 1000) - seconds
+  const header = webhooks.generateTestHeaderString({ payload: JSON.stringify(event), secret, timestamp })
+  const response = await fetch(`${harness.url}/api/stripe/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': header },
+    body: payload,
+  })
+  return response.status
+}
+
+test('connects once, says what Stripe asks for, and takes cards when it asks for nothing', async () => {
+  expect(await cardsOf()).toBeNull()
+  const account = await connect()
+  expect(await connect()).toBe(account)
+  expect(fake.accounts.get(account)!.metadata).toEqual({ vendor: dale.id })
+  await work()
+  expect(await cardsOf()).toEqual({
+    status: 'pending',
+    needs: ['external_account', 'tos_acceptance.date'],
+  })
+  await send(fake.onboard(account, ['external_account']))
+  await work()
+  expect(await cardsOf()).toEqual({ status: 'restricted', needs: ['external_account'] })
+  await send(fake.onboard(account))
+  await work()
+  expect(await cardsOf()).toEqual({ status: 'on', needs: [] })
+})
+
+test('has one account for two who connect at once', async () => {
+  const [one, other] = await Promise.all([connect(), connect()])
+  expect(one).toBe(other)
+})
+
+test('finds the account again after Stripe answered to nobody', async () => {
+  const before = fake.accounts.size
+  fake.trouble({ operation: 'POST /v1/accounts', isAfter: true, with: 500 })
+  expect((await dale.refusal(CONNECT)).extensions.code).toBe('UNAVAILABLE')
+  expect(await cardsOf()).toBeNull()
+  await connect()
+  expect(fake.accounts.size).toBe(before + 1)
+})
+
+test('reads the account when the vendor comes back, without an event', async () => {
+  const account = await connect()
+  await work()
+  fake.onboard(account)
+  const response = await dale.fetch('/api/stripe/back', { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/?tab=business'])
+  await work()
+  expect((await cardsOf())?.status).toBe('on')
+})
+
+test('reads accounts that Stripe asks for more every hour', async () => {
+  const account = await connect()
+  await work()
+  fake.onboard(account)
+  await readCardAccounts(harness.app.context, {}, taskWork('readCardAccounts'))
+  await work()
+  expect((await cardsOf())?.status).toBe('on')
+})
+
+test('disconnects, hears nothing more, and connects the same account again', async () => {
+  const account = await connected()
+  await dale.ask(DISCONNECT)
+  await dale.ask(DISCONNECT)
+  expect(await cardsOf()).toEqual({ status: 'off', needs: [] })
+  await send(fake.onboard(account))
+  await work()
+  expect((await cardsOf())?.status).toBe('off')
+  expect(await connect()).toBe(account)
+  await work()
+  expect((await cardsOf())?.status).toBe('on')
+})
+
+test('is off once the vendor leaves in their own dashboard', async () => {
+  const account = await connected()
+  expect((await cardsOf())?.status).toBe('on')
+  await send(fake.leave(account))
+  await work()
+  expect(await cardsOf()).toEqual({ status: 'off', needs: [] })
+})
+
+test('believes Stripe and no event: repeated, reversed, three days late, and of another account', async () => {
+  const account = await connected()
+  const restricted = fake.onboard(account, ['external_account'])
+  const on = fake.onboard(account)
+  const other = { ...restricted, id: 'evt_other', account: 'acct_unknown' } as Stripe.Event
+  harness.clock.now = new Date(START.getTime() + 3 * 86_400_000)
+  for (const event of [on, restricted, restricted, other]) expect(await send(event)).toBe(200)
+  await work()
+  expect(await cardsOf()).toEqual({ status: 'on', needs: [] })
+})
+
+test.each<[string, Sent, number]>([
+  ['signed by somebody else', { secret: 'whsec_somebody' }, 400],
+  ['301 seconds old', { seconds: 301 }, 400],
+  ['changed on its way', { body: '{"id":"evt_forged","type":"account.updated"}' }, 400],
+  ['of 10 MB', { body: `"${'x'.repeat(10_000_000)}"` }, 413],
+  ['300 seconds old', { seconds: 300 }, 200],
+  ['of our own account', { secret: OURS }, 200],
+])('takes or refuses an event %s', async (_, sent, status) => {
+  const account = await connected()
+  const before = await harness.database.pool.query('select count(*) from stripe_events')
+  expect(await send(fake.onboard(account, ['external_account']), sent).catch(() => 413)).toBe(status)
+  const after = await harness.database.pool.query('select count(*) from stripe_events')
+  expect(Number(after.rows[0].count) - Number(before.rows[0].count)).toBe(status === 200 ? 1 : 0)
+})
+
+test('is for vendors, and for installations with a key', async () => {
+  const dana = await customer(harness)
+  expect((await dana.refusal(CONNECT)).extensions.code).toBe('FORBIDDEN')
+  const plain = await startHarness({ databaseUrl: harness.database.url })
+  try {
+    const mia = await vendor(plain)
+    expect((await mia.refusal(CONNECT)).extensions).toMatchObject({ code: 'CONFLICT', reason: 'CARDS_OFF' })
+    expect((await fetch(`${plain.url}/api/stripe/events`, { method: 'POST' })).status).toBe(404)
+    expect((await mia.ask('{ settings { takesCards } }')).settings.takesCards).toBe(false)
+  } finally {
+    await plain.stop()
+  }
+})
+
+test('is off while Stripe refuses the key, and says so', async () => {
+  const context = harness.app.context
+  expect((await dale.ask('{ settings { takesCards } }')).settings.takesCards).toBe(true)
+  fake.trouble({ operation: 'GET /v1/account', isAfter: false, with: 401 })
+  await expect(checkStripe(context, {}, taskWork('checkStripe'))).rejects.toThrow(
+    'Stripe refuses STRIPE_SECRET_KEY',
+  )
+  expect((await dale.refusal(CONNECT)).extensions.reason).toBe('CARDS_OFF')
+  await checkStripe(context, {}, taskWork('checkStripe'))
+  expect((await dale.ask('{ settings { takesCards } }')).settings.takesCards).toBe(true)
+})

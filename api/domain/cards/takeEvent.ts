@@ -1,0 +1,28 @@
+import { executeNamed } from '../../platform/database/prepared.js'
+import type { AppContext } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import { CardAccount } from './CardAccount.js'
+
+/** What Stripe says has happened, after its signature was checked. */
+export interface StripeEvent {
+  id: string
+  type: string
+  /** The vendor's account; missing for events of our own. */
+  account?: string | undefined
+}
+
+const KEEP = `insert into stripe_events (id, received_at) values (:id, :now::timestamptz) on conflict (id) do nothing returning id`
+
+/** The events that Haulbid wakes for; Stripe is asked for everything else. */
+const ofAccount = ['account.updated', 'account.application.deauthorized']
+
+/** An event is only a wake-up: a task asks Stripe what is true now. So repeats, order, and delays don't matter. */
+export const takeEvent = async (app: AppContext, { id, type, account }: StripeEvent): Promise<void> => {
+  await app.database.orm.em.fork().transactional(async tx => {
+    const [isNew] = await executeNamed<{ id: string }>(tx, KEEP, { id, now: app.clock() })
+    if (!isNew || account === undefined || !ofAccount.includes(type)) return
+    const found = await tx.findOne(CardAccount, { accountId: account })
+    if (found) await enqueue(tx, 'readCardAccount', { vendorId: found.vendorId })
+  })
+  app.taskRelay.wake()
+}
