@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { notFound } from '../../platform/errors.js'
 import type { Columns } from '../../platform/rows/columns.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
-import { readById, readPage } from '../../platform/rows/read.js'
+import { readById, readPage, readRows } from '../../platform/rows/read.js'
 import { list, one, type View } from '../../platform/rows/View.js'
 import { limits } from '../../rules/limits.js'
 import { User, UserConnection } from '../accounts/User.js'
@@ -15,6 +15,7 @@ import { ownJobRows } from '../jobs/jobRows.js'
 import { UUID } from '../scalars.js'
 import { AdminStats, MarketArea, MarketOverview, OverdueMoney } from './AdminStats.js'
 import { jobList, userList } from './adminLists.js'
+import { ExtraLoadShare, extraLoadRows, mostExtra } from './ExtraLoadShare.js'
 import { adminStats, marketAreas, marketOverview } from './figures.js'
 import {
   AuditArgs,
@@ -112,6 +113,19 @@ export class AdminResolver {
   async marketAreas(@Args() { days }: MarketAreasArgs, @Ctx() context: Context) {
     await context.signedIn('admin')
     return marketAreas(context, days)
+  }
+
+  @Query(() => [ExtraLoadShare], {
+    description:
+      'How many completed junk pickups had more to take than the request said, by vendor and load: the 100 with the most. Admins only.',
+  })
+  async extraLoadShare(
+    @Args() { days }: MarketAreasArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn('admin')
+    return readRows(extraLoadRows, info, context, () => mostExtra, { days })
   }
 
   @Query(() => OverdueMoney, { description: 'Money that is past due, by age. Admins only.' })

@@ -55,6 +55,36 @@ class MarketService {
     description: 'Median minutes from posting to the first bid; null without bids.',
   })
   medianMinutesToFirstBid!: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The share that has a bid made by a rule, 0 to 1; null without jobs.',
+  })
+  shareWithInstantBid!: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The share that got a bid within 5 minutes of being posted, 0 to 1; null without jobs.',
+  })
+  shareIn5Minutes!: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The share that got a bid within 2 hours of being posted, 0 to 1; null without jobs.',
+  })
+  shareIn2Hours!: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The number of vendors who bid on one of them, on average; null without jobs.',
+  })
+  bidsPerRequest!: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The share whose customer accepted a bid, 0 to 1; null without jobs.',
+  })
+  shareAccepted!: number | null
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The marketplace over the last 30 days.' })

@@ -596,7 +596,9 @@ test('counts the statistics', async () => {
         query AdminFigures {
           adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }
           marketOverview {
-            days { date orders revenue } previousDays { date } services { serviceType jobs shareWithBid medianMinutesToFirstBid
+            days { date orders revenue } previousDays { date } services {
+              serviceType jobs shareWithBid medianMinutesToFirstBid shareWithInstantBid shareIn5Minutes shareIn2Hours bidsPerRequest
+              shareAccepted
             }
           }
         }
@@ -614,8 +616,32 @@ test('counts the statistics', async () => {
     expect(marketOverview.previousDays).toHaveLength(30)
     expect(marketOverview.previousDays.at(-1)).toEqual({ date: '2026-10-21' })
     expect(marketOverview.services).toEqual([
-      { serviceType: 'dumpster_rental', jobs: 1, shareWithBid: 1, medianMinutesToFirstBid: 30 },
-      { serviceType: 'junk_pickup', jobs: 2, shareWithBid: 1, medianMinutesToFirstBid: 0 },
+      {
+        serviceType: 'dumpster_rental',
+        jobs: 1,
+        shareWithBid: 1,
+        medianMinutesToFirstBid: 30,
+        ...{
+          shareWithInstantBid: 0,
+          shareIn5Minutes: 0,
+          shareIn2Hours: 1,
+          bidsPerRequest: 1,
+          shareAccepted: 0,
+        },
+      },
+      {
+        serviceType: 'junk_pickup',
+        jobs: 2,
+        shareWithBid: 1,
+        medianMinutesToFirstBid: 0,
+        ...{
+          shareWithInstantBid: 0,
+          shareIn5Minutes: 1,
+          shareIn2Hours: 1,
+          bidsPerRequest: 1,
+          shareAccepted: 1,
+        },
+      },
     ])
     // The same orders by day and by service. The order one hour before the first day is in neither, although 30 times
     // 24 hours have not passed since.

@@ -13,8 +13,8 @@ const STATS = {
 }
 
 /** The first of so many days, by the calendar of the reader, in their time. */
-const firstDay = (days: string) =>
-  `date_trunc('day', $1::timestamptz at time zone $2) - (${days} - 1) * interval '1 day'`
+export const firstDay = (days: string, now = '$1', timeZone = '$2') =>
+  `date_trunc('day', ${now}::timestamptz at time zone ${timeZone}) - (${days} - 1) * interval '1 day'`
 
 /** The days of the overview, and as many before them. */
 const MARKET_DAYS = 30
@@ -36,10 +36,17 @@ const SERVICES = {
   text: `select s.type as "serviceType", count(j.id)::int as jobs,
       avg((b.first is not null)::int) filter (where j.id is not null)::float8 as "shareWithBid",
       percentile_cont(0.5) within group (order by extract(epoch from b.first - j.created_at) / 60)
-        filter (where b.first is not null) as "medianMinutesToFirstBid"
+        filter (where b.first is not null) as "medianMinutesToFirstBid",
+      avg((coalesce(b.instant, false))::int) filter (where j.id is not null)::float8 as "shareWithInstantBid",
+      avg((b.first is not null and b.first <= j.created_at + interval '5 minutes')::int) filter (where j.id is not null)::float8 as "shareIn5Minutes",
+      avg((b.first is not null and b.first <= j.created_at + interval '2 hours')::int) filter (where j.id is not null)::float8 as "shareIn2Hours",
+      avg(b.vendors) filter (where j.id is not null)::float8 as "bidsPerRequest",
+      avg(exists(select from job_events e where e.job_id = j.id and e.to_status = 'accepted')::int)
+        filter (where j.id is not null)::float8 as "shareAccepted"
     from (values ('dumpster_rental'), ('junk_pickup')) s(type)
     left join jobs j on j.type = s.type and j.created_at >= (${FIRST_DAY}) at time zone $2
-    left join lateral (select min(created_at) as first from bids where job_id = j.id) b on true
+    left join lateral (select min(created_at) as first, count(distinct vendor_id) as vendors, bool_or(is_instant) as instant
+      from bids where job_id = j.id) b on true
     group by s.type order by s.type`,
 }
 

@@ -141,6 +141,7 @@ test('pages every long list', () => {
     'MarketOverview.services',
     // A hundred at most.
     'Query.marketAreas',
+    'Query.extraLoadShare',
     // Five of each.
     'VendorAgenda.unconfirmedBids',
     'VendorAgenda.nextJobs',

@@ -8,10 +8,11 @@ import { isProven, type VisitKind } from '../visits/visits.js'
 import { type ChangeOrderKind, changeOrderKinds } from './changeOrders.js'
 
 /** What a crew finds on a junk pickup beyond what the price includes. */
-export type OnSiteKind = 'extra_load' | 'item'
+export const onSiteKinds = ['extra_load', 'item'] as const satisfies readonly ChangeOrderKind[]
+export type OnSiteKind = (typeof onSiteKinds)[number]
 
 export const isOnSiteKind = (kind: ChangeOrderKind | ChargeKind): kind is OnSiteKind =>
-  kind === 'extra_load' || kind === 'item'
+  onSiteKinds.some(each => each === kind)
 
 /** The most units that one vendor may charge for a job: eighths of a truck, or items of one kind. */
 export const mostUnits: Record<OnSiteKind, number> = { extra_load: FULL_LOAD, item: 50 }

@@ -69,7 +69,7 @@ type Documents = {
     "\n        query UserBusiness($id: UUID!) {\n          user(id: $id) {\n            documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats {\n            activeJobs }\n          }\n        }\n      ": typeof types.UserBusinessDocument,
     "query FeeAndPhone { settings { serviceFeePercent supportPhone } }": typeof types.FeeAndPhoneDocument,
     "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      ": typeof types.AdminStatsDocument,
-    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": typeof types.AdminFiguresDocument,
+    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services {\n              serviceType jobs shareWithBid medianMinutesToFirstBid shareWithInstantBid shareIn5Minutes shareIn2Hours bidsPerRequest\n              shareAccepted\n            }\n          }\n        }\n      ": typeof types.AdminFiguresDocument,
     "query OrdersBothWays { marketOverview { days { orders } services { jobs } } }": typeof types.OrdersBothWaysDocument,
     "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": typeof types.RequestAdminSuspensionDocument,
     "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": typeof types.ConfirmAdminSuspensionDocument,
@@ -83,6 +83,7 @@ type Documents = {
     "mutation TicketForAudit($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }": typeof types.TicketForAuditDocument,
     "mutation CloseForAudit($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseForAuditDocument,
     "query TakenBids($id: UUID!) { job(id: $id) { bids { nodes { status takenAt } } } }": typeof types.TakenBidsDocument,
+    "\n  query ExtraLoadShare($days: Int) {\n    extraLoadShare(days: $days) { vendor { id } declaredEighths jobs withExtra }\n  }\n": typeof types.ExtraLoadShareDocument,
     "\n  mutation InviteUser($input: CreateUserInput!) {\n    createUser(input: $input) { id email invitedAt }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": typeof types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": typeof types.InvitedUserDocument,
@@ -715,7 +716,7 @@ const documents: Documents = {
     "\n        query UserBusiness($id: UUID!) {\n          user(id: $id) {\n            documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats {\n            activeJobs }\n          }\n        }\n      ": types.UserBusinessDocument,
     "query FeeAndPhone { settings { serviceFeePercent supportPhone } }": types.FeeAndPhoneDocument,
     "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      ": types.AdminStatsDocument,
-    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": types.AdminFiguresDocument,
+    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services {\n              serviceType jobs shareWithBid medianMinutesToFirstBid shareWithInstantBid shareIn5Minutes shareIn2Hours bidsPerRequest\n              shareAccepted\n            }\n          }\n        }\n      ": types.AdminFiguresDocument,
     "query OrdersBothWays { marketOverview { days { orders } services { jobs } } }": types.OrdersBothWaysDocument,
     "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": types.RequestAdminSuspensionDocument,
     "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": types.ConfirmAdminSuspensionDocument,
@@ -729,6 +730,7 @@ const documents: Documents = {
     "mutation TicketForAudit($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }": types.TicketForAuditDocument,
     "mutation CloseForAudit($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseForAuditDocument,
     "query TakenBids($id: UUID!) { job(id: $id) { bids { nodes { status takenAt } } } }": types.TakenBidsDocument,
+    "\n  query ExtraLoadShare($days: Int) {\n    extraLoadShare(days: $days) { vendor { id } declaredEighths jobs withExtra }\n  }\n": types.ExtraLoadShareDocument,
     "\n  mutation InviteUser($input: CreateUserInput!) {\n    createUser(input: $input) { id email invitedAt }\n  }\n": types.InviteUserDocument,
     "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": types.ResendInvitationDocument,
     "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": types.InvitedUserDocument,
@@ -1526,7 +1528,7 @@ export function graphql(source: "\n        query AdminStats {\n          adminSt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      "): typeof import('./graphql.js').AdminFiguresDocument;
+export function graphql(source: "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } previousDays { date } services {\n              serviceType jobs shareWithBid medianMinutesToFirstBid shareWithInstantBid shareIn5Minutes shareIn2Hours bidsPerRequest\n              shareAccepted\n            }\n          }\n        }\n      "): typeof import('./graphql.js').AdminFiguresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1579,6 +1581,10 @@ export function graphql(source: "mutation CloseForAudit($id: UUID!) { closeSuppo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TakenBids($id: UUID!) { job(id: $id) { bids { nodes { status takenAt } } } }"): typeof import('./graphql.js').TakenBidsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExtraLoadShare($days: Int) {\n    extraLoadShare(days: $days) { vendor { id } declaredEighths jobs withExtra }\n  }\n"): typeof import('./graphql.js').ExtraLoadShareDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2110,7 +2110,7 @@ export type AdminStatsQuery = { adminStats: { totalUsers: number, activeVendors:
 export type AdminFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminFiguresQuery = { adminStats: { totalUsers: number, activeVendors: number, totalOrders: number, totalRevenue: string, pendingIssues: number }, marketOverview: { days: Array<{ date: string, orders: number, revenue: string }>, previousDays: Array<{ date: string }>, services: Array<{ serviceType: ServiceType, jobs: number, shareWithBid: number | null, medianMinutesToFirstBid: number | null }> } };
+export type AdminFiguresQuery = { adminStats: { totalUsers: number, activeVendors: number, totalOrders: number, totalRevenue: string, pendingIssues: number }, marketOverview: { days: Array<{ date: string, orders: number, revenue: string }>, previousDays: Array<{ date: string }>, services: Array<{ serviceType: ServiceType, jobs: number, shareWithBid: number | null, medianMinutesToFirstBid: number | null, shareWithInstantBid: number | null, shareIn5Minutes: number | null, shareIn2Hours: number | null, bidsPerRequest: number | null, shareAccepted: number | null }> } };
 
 export type OrdersBothWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2199,6 +2199,13 @@ export type TakenBidsQueryVariables = Exact<{
 
 
 export type TakenBidsQuery = { job: { bids: { nodes: Array<{ status: BidStatus, takenAt: string | null }> } } };
+
+export type ExtraLoadShareQueryVariables = Exact<{
+  days?: number | null | undefined;
+}>;
+
+
+export type ExtraLoadShareQuery = { extraLoadShare: Array<{ declaredEighths: number | null, jobs: number, withExtra: number, vendor: { id: string } | null }> };
 
 export type InviteUserMutationVariables = Exact<{
   input: CreateUserInput;
@@ -6644,6 +6651,11 @@ export const AdminFiguresDocument = new TypedDocumentString(`
       jobs
       shareWithBid
       medianMinutesToFirstBid
+      shareWithInstantBid
+      shareIn5Minutes
+      shareIn2Hours
+      bidsPerRequest
+      shareAccepted
     }
   }
 }
@@ -6784,6 +6796,18 @@ export const TakenBidsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakenBidsQuery, TakenBidsQueryVariables>;
+export const ExtraLoadShareDocument = new TypedDocumentString(`
+    query ExtraLoadShare($days: Int) {
+  extraLoadShare(days: $days) {
+    vendor {
+      id
+    }
+    declaredEighths
+    jobs
+    withExtra
+  }
+}
+    `) as unknown as TypedDocumentString<ExtraLoadShareQuery, ExtraLoadShareQueryVariables>;
 export const InviteUserDocument = new TypedDocumentString(`
     mutation InviteUser($input: CreateUserInput!) {
   createUser(input: $input) {

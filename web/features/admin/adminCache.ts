@@ -29,6 +29,7 @@ export const adminCache: NounCache = {
     adminStats: { causes: ['ticket', 'user', 'movedJob', 'adminWork'] },
     marketOverview: { causes: ['bid', 'movedJob'] },
     marketAreas: { causes: ['bid'] },
+    extraLoadShare: { causes: ['movedJob'] },
     overdueMoney: { policy: latest, causes: ['statement', 'movedJob', 'adminWork'] },
     settings: { causes: ['settings'] },
     failedTasks: { policy: latest, causes: ['task'] },

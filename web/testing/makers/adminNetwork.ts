@@ -1,5 +1,6 @@
 import { overdueAges } from '@rules/admin/overdueAges.js'
 import { pagesOf } from './connection.js'
+import { makeVendor } from './makeVendor.js'
 import { systemSettings } from './settings.js'
 
 export const adminStats = (some: object = {}) => ({
@@ -33,6 +34,11 @@ const marketOverview = {
         jobs: 4,
         shareWithBid: 0.75,
         medianMinutesToFirstBid: 90,
+        shareWithInstantBid: 0.25,
+        shareIn5Minutes: 0.5,
+        shareIn2Hours: 0.625,
+        bidsPerRequest: 1.5,
+        shareAccepted: 0.375,
       },
       {
         __typename: 'MarketService' as const,
@@ -40,6 +46,11 @@ const marketOverview = {
         jobs: 0,
         shareWithBid: null,
         medianMinutesToFirstBid: null,
+        shareWithInstantBid: null,
+        shareIn5Minutes: null,
+        shareIn2Hours: null,
+        bidsPerRequest: null,
+        shareAccepted: null,
       },
     ],
   },
@@ -55,6 +66,15 @@ const area = (zipPrefix: string, some: object = {}) => ({
   bidsPerRequest: 2.25,
   medianMinutesToFirstBid: 25,
   shareAccepted: 0.5,
+  ...some,
+})
+
+const extraLoads = (some: object = {}) => ({
+  __typename: 'ExtraLoadShare' as const,
+  vendor: makeVendor(),
+  declaredEighths: 4,
+  jobs: 8,
+  withExtra: 3,
   ...some,
 })
 
@@ -124,6 +144,9 @@ export const adminNetwork = {
             }),
           ]
         : [],
+  }),
+  ExtraLoadShare: ({ days }: { days: number }) => ({
+    extraLoadShare: days === 30 ? [extraLoads(), extraLoads({ declaredEighths: null, withExtra: 0 })] : [],
   }),
   OverdueMoney: {
     overdueMoney: { __typename: 'OverdueMoney', vendors: ages(1, 0, 2), customers: ages(0, 3) },

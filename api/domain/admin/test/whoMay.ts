@@ -54,6 +54,7 @@ export const queries: Record<string, Policy> = {
   adminSuspensions: { may: ADMIN },
   marketOverview: { may: ADMIN },
   marketAreas: { may: ADMIN },
+  extraLoadShare: { may: ADMIN },
   overdueMoney: { may: ADMIN },
   auditEvents: { may: ADMIN },
   failedTasks: { may: ADMIN },

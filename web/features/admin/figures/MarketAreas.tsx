@@ -12,7 +12,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Facts } from '../../../ui/text/Facts.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { MarketAreasDocument, type MarketAreasQuery } from './generated/figures.js'
-import { shareWords, waitWords } from './marketWords.js'
+import { periods, shareWords, waitWords } from './marketWords.js'
 
 type Area = MarketAreasQuery['marketAreas'][number]
 
@@ -55,12 +55,6 @@ const figures: (Column<Area> & { help: string })[] = [
 ]
 
 const columns = [...areas, ...figures.map(column => ({ ...column, align: 'end' as const }))]
-
-const periods = [
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-]
 
 const Areas = ({ days }: { days: number }) => {
   const { data, error } = useQuery(MarketAreasDocument, { variables: { days } })

@@ -13,6 +13,7 @@ import { Day } from '../../../ui/text/Moment.js'
 import { Money } from '../../../ui/text/Money.js'
 import { SummaryList } from '../../../ui/text/SummaryList.js'
 import { Text } from '../../../ui/text/Text.js'
+import { ExtraLoads } from './ExtraLoads.js'
 import { MarketOverviewDocument, type MarketOverviewQuery } from './generated/figures.js'
 import { MarketAreas } from './MarketAreas.js'
 import { MarketCharts, type MarketDays } from './MarketCharts.js'
@@ -43,7 +44,12 @@ const ServiceFacts = ({ service }: { service: Service }) => (
       facts={[
         { label: 'Orders', value: service.jobs },
         { label: 'Got a bid', value: shareWords(service.shareWithBid) },
+        { label: 'Instant bid', value: shareWords(service.shareWithInstantBid) },
+        { label: 'Bid in 5 minutes', value: shareWords(service.shareIn5Minutes) },
+        { label: 'Bid in 2 hours', value: shareWords(service.shareIn2Hours) },
+        { label: 'Bids per order', value: service.bidsPerRequest?.toFixed(1) ?? 'No orders yet' },
         { label: 'First bid', value: waitWords(service.medianMinutesToFirstBid) },
+        { label: 'Accepted', value: shareWords(service.shareAccepted) },
       ]}
     />
   </Stack>
@@ -102,6 +108,7 @@ export const MarketOverview = ({ children }: { children: ReactNode }) => {
           </Stack>
           {content()}
           {isThere && <MarketAreas />}
+          {isThere && <ExtraLoads />}
         </Stack>
       </Card>
       {isThere && children}

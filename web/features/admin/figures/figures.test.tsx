@@ -56,6 +56,7 @@ test('shows the marketplace of the last 30 days as charts, as a table, and by se
   expect(within(revenue).getByText('$150')).toBeVisible()
   expect(within(market).getAllByText('30 days before')).toHaveLength(2)
   expect(market).toHaveTextContent('75%')
+  expect(market).toHaveTextContent('Instant bid25%Bid in 5 minutes50%Bid in 2 hours63%Bids per order1.5')
   expect(market).toHaveTextContent('1.5 hours')
   expect(market).toHaveTextContent('No bids yet')
   await press.click(within(market).getByRole('button', { name: 'Show as a table' }))
@@ -142,6 +143,35 @@ test('counts another period by area, and says that it had no requests', async ()
   expect(await areas.findByText('No requests in this period')).toBeVisible()
   const asked = calls.filter(({ operation }) => operation === 'MarketAreas')
   expect(asked.map(({ variables }) => variables)).toEqual([{ days: 30 }, { days: 7 }])
+})
+
+const openExtra = async (network = {}) => {
+  const app = renderApp('/?tab=charts', { user: admin, network: { ...adminNetwork, ...network } })
+  return { ...app, extra: within(await screen.findByRole('region', { name: 'Extra load on site' })) }
+}
+
+test('shows how many junk pickups had extra load, by vendor and load', async () => {
+  const { extra, press } = await openExtra()
+  const table = await extra.findByRole('table', { name: 'Junk pickups with extra load' })
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(row =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+  expect(rows).toEqual([
+    [expect.any(String), 'Half a truck', '8', '3', '38%'],
+    [expect.any(String), 'Not specified', '8', '0', '0%'],
+  ])
+  await press.selectOptions(extra.getByRole('combobox', { name: 'Period' }), 'Last 90 days')
+  expect(await extra.findByText('No junk pickups completed in this period')).toBeVisible()
+})
+
+test("says that the extra loads can't be loaded", async () => {
+  const { extra } = await openExtra({ ExtraLoadShare: new Error('offline') })
+  expect(await extra.findByText("We couldn't load the extra loads")).toBeVisible()
 })
 
 test("says that the areas can't be loaded, beside charts that can", async () => {

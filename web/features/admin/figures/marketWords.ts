@@ -1,3 +1,10 @@
+/** The periods that can be counted. */
+export const periods = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+]
+
 /** Turns a share of 0.875 into "88%". */
 export const shareWords = (share: number | null): string =>
   share === null ? 'No orders yet' : `${Math.round(share * 100)}%`
