@@ -174,7 +174,7 @@ export const chunkGroups = () => {
     // half a kilobyte.
     {
       name: 'jobs',
-      test: /\/web\/(features\/jobs\/(Job(Card|Description|Photos|StatusBadge|When)|JunkHolds|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/(jobs|visits|ratings)\/generated\/\w+|features\/bids\/(generated\/bids|bidOutcome|useBidStatus)|features\/(messages\/UnreadBadge|jobs\/vendor\/useOpenJob)|paging\/(RefreshIfStale|use(Arrived|Pages|Refresh)))\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|estimatedTotal|loadWeights|termsWords|reliabilityWords|bidGraph|statements|visitGraph|visits|windowWords)\./,
+      test: /\/web\/(features\/jobs\/(Job(Card|Description|Photos|StatusBadge|When)|JunkHolds|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/(jobs|visits|ratings)\/generated\/\w+|features\/bids\/(generated\/bids|bidOutcome|useBidStatus)|features\/(messages\/UnreadBadge|jobs\/vendor\/useOpenJob)|paging\/(RefreshIfStale|use(Arrived|Pages|Refresh)))\.|\/api\/rules\/(\w+\/)?(rentalWords|dates|jobDates|jobGraph|stateGraph|estimatedTotal|loadWeights|termsWords|loadWords|junkTerms|reliabilityWords|bidGraph|statements|visitGraph|visits|windowWords)\./,
       priority: 1,
       ...shared,
     },

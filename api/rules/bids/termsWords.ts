@@ -2,7 +2,7 @@ import { cents, fromCents } from '../cents.js'
 import { dollars } from '../formatMoney.js'
 import type { LoadWeight } from '../jobs/loadWeights.js'
 import type { JunkTerms } from '../junk/junkTerms.js'
-import { loadWords } from '../junk/junkWords.js'
+import { loadWords } from '../junk/loadWords.js'
 import type { ServiceType } from '../kinds.js'
 import { type Asked, type BidTerms, estimatedTotal } from './estimatedTotal.js'
 

@@ -1,8 +1,9 @@
 import { cents, fromCents } from '../cents.js'
 import type { Access, ItemKind, JunkItem } from './itemKinds.js'
 import type { TakenItem } from './junkTerms.js'
-import { itemsFact, loadWords } from './junkWords.js'
+import { itemsFact } from './junkWords.js'
 import { addUpItems, FULL_LOAD } from './loads.js'
+import { loadWords } from './loadWords.js'
 
 /** The prices of a haul rule. */
 export interface HaulPrices {

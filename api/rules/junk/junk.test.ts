@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { type ItemKind, itemKinds, kindsToOffer } from './itemKinds.js'
 import { accessRule, itemsRule, loadRule } from './junkRules.js'
-import { disagreementOf, holdingWords, itemWords, loadWords } from './junkWords.js'
+import { disagreementOf, holdingWords, itemWords } from './junkWords.js'
 import { addUpItems, chosenEighths, suggestedEighths, usedEighths } from './loads.js'
+import { loadWords } from './loadWords.js'
 
 const kinds = Object.keys(itemKinds) as ItemKind[]
 const item = fc.record({ kind: fc.constantFrom(...kinds), count: fc.integer({ min: 1, max: 50 }) })

@@ -1,22 +1,9 @@
 import { type Access, accesses, itemKinds, type JunkItem } from './itemKinds.js'
 import { FULL_LOAD, suggestedEighths } from './loads.js'
+import { loadWords } from './loadWords.js'
 
 /** Not that of text.ts, because cards show these words, and it loads zod. */
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-const eighths = [
-  'an eighth of a truck',
-  'a quarter of a truck',
-  'three eighths of a truck',
-  'half a truck',
-  'five eighths of a truck',
-  'three quarters of a truck',
-  'seven eighths of a truck',
-  'a full truck',
-]
-
-/** "half a truck" */
-export const loadWords = (load: number): string => eighths[load - 1] ?? 'more than a truck'
 
 const VOWEL = /^[aeiou]/
 

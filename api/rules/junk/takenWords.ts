@@ -2,7 +2,7 @@ import { dollars } from '../formatMoney.js'
 import type { PricePart } from './haulPrice.js'
 import { type ItemKind, itemKinds, type JunkItem } from './itemKinds.js'
 import type { JunkTerms, TakenItem } from './junkTerms.js'
-import { loadWords } from './junkWords.js'
+import { loadWords } from './loadWords.js'
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

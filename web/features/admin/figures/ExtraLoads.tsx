@@ -1,5 +1,5 @@
 import { vendorName } from '@rules/businesses/vendorName.js'
-import { loadWords } from '@rules/junk/junkWords.js'
+import { loadWords } from '@rules/junk/loadWords.js'
 import { useId, useState } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
