@@ -13,6 +13,7 @@ npm run bench -- memory          the same for ten minutes
 npm run bench -- live            from commit to the screens: 1,000 screens, changes a second, heap, submitBid
 npm run bench -- notices          one job that 1,000 vendors match: time until the last of them is told
 npm run bench -- offers           rentals that 500 rules match: time until the last instant bid, and a list meanwhile
+npm run bench -- hauls            the same for junk pickups
 npm run bench -- soak            1,000 screens for an hour: memory
 npm run bench -- queueing        what queuing a task costs a transaction, before and with our own table
 npm run bench -- start           time to be ready, memory
@@ -63,6 +64,7 @@ const runs = {
   live: async () => (await import('../bench/live/live.mjs')).runLive(how),
   notices: async () => (await import('../bench/notices.mjs')).runNotices(how),
   offers: async () => (await import('../bench/offers.mjs')).runOffers(how),
+  hauls: async () => (await import('../bench/offers.mjs')).runHauls(how),
   soak: async () => (await import('../bench/live/live.mjs')).runSoak({ ...how, minutes: minutes(60) }),
   capacity: async () => (await import('../bench/capacity.mjs')).runCapacity(),
   memory: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(10) }),

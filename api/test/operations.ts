@@ -101,6 +101,19 @@ export const SEND_TEXT = graphql(`
 export const SAVE_OFFER_RULE_ID = graphql(`
   mutation SaveOfferRuleId($input: SaveOfferRuleInput!) { saveOfferRule(input: $input) { id } }
 `)
+/** From $80 for an eighth of a truck to $400 for a full one, and never less than $99. */
+export const HAUL_RULE = {
+  minimum: '99',
+  eighthPrices: ['80', '140', '190', '240', '290', '330', '370', '400'],
+}
+export const SAVE_HAUL_RULE_ID = graphql(`
+  mutation SaveHaulRuleId($input: SaveHaulRuleInput!) { saveHaulRule(input: $input) { id } }
+`)
+export const PAUSE_HAUL_RULE = graphql(`
+  mutation PauseHaulRule($id: UUID!, $reason: String!) {
+    pauseHaulRule(id: $id, reason: $reason) { id pausedAt pauseReason }
+  }
+`)
 export const PAUSE_OFFER_RULE = graphql(`
   mutation PauseOfferRule($id: UUID!, $reason: String!) {
     pauseOfferRule(id: $id, reason: $reason) { id pausedAt pauseReason }

@@ -185,6 +185,8 @@ export type ChangeKind =
   | 'document'
   /** A data export. */
   | 'export'
+  /** A vendor's rule for instant bids on junk. */
+  | 'haul_rule'
   /** Many jobs at once, without their ids. */
   | 'job'
   /** A message. Sent to its sender and receiver. */
@@ -1224,15 +1226,15 @@ export type SaveOfferRuleInput = {
   includedTons?: string | null | undefined;
   /** Whether it is on. True if omitted. */
   isActive?: boolean | null | undefined;
-  /** The most bids that may stand or be accepted for deliveries on the same day, 1 to 100. No limit if omitted. */
+  /** The most bids that may stand or be accepted for deliveries or pickups on the same day, 1 to 100. No limit if omitted. */
   mostPerDay?: number | null | undefined;
-  /** The hours needed between the request and the start of its delivery window, at most 336. 24 if omitted. */
+  /** The hours needed between the request and the start of its delivery window, or its pickup, at most 336. 24 if omitted. */
   noticeHours?: number | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
   /** The size of the rentals to bid on. */
   size: RentalSize;
-  /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window. 3 if omitted. */
+  /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window, or the pickup. 3 if omitted. */
   standsDays?: number | null | undefined;
   /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
   swapPrice?: string | null | undefined;
@@ -1240,7 +1242,7 @@ export type SaveOfferRuleInput = {
   tripFee?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
-  /** The weekdays of delivery, from 1 (Monday) to 7 (Sunday). Any if empty or omitted. */
+  /** The weekdays of delivery or pickup, from 1 (Monday) to 7 (Sunday). Any if empty or omitted. */
   weekdays?: Array<number> | null | undefined;
   /** Some of the vendor's service areas; only the first five digits count. All of them if empty or omitted. */
   zipCodes?: Array<string> | null | undefined;

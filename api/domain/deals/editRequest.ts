@@ -6,6 +6,7 @@ import { jobRates } from '../../rules/jobs/jobBounds.js'
 import { isJobPast } from '../../rules/jobs/jobDates.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { keysOf, type ServiceType } from '../../rules/kinds.js'
+import { isPriceable } from '../../rules/offers/isPriceable.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { type Acting, act, type Subject } from '../act.js'
@@ -94,7 +95,7 @@ const editOf = (type: ServiceType) =>
     const changed = SEEN_BY_BIDDERS.filter((_, index) => seen[index] !== before.seen[index])
     if (changed.length > 0) {
       await unconfirmBids(acting, job, changed)
-      if (type === 'dumpster_rental') await enqueue(tx, 'makeOffers', { jobId, version: job.version })
+      if (isPriceable(job)) await enqueue(tx, 'makeOffers', { jobId, version: job.version })
     }
     // Other vendors may match it now. Vendors who were already notified of the job are not notified again.
     if (job.zipCode !== before.zipCode || job.dumpsterSize !== before.dumpsterSize) {

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { newId } from '../../platform/ids.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { isJobPast } from '../../rules/jobs/jobDates.js'
+import { isPriceable } from '../../rules/offers/isPriceable.js'
 import type { User } from '../accounts/User.js'
 import type { Acting } from '../act.js'
 import { askToConfirm } from '../bids/askToConfirm.js'
@@ -50,5 +51,5 @@ export async function invitePreviousBidders(
   if (isPast) return
   const event = { jobId: job.id, eventId: newId() }
   await enqueue(tx, 'tellVendors', event)
-  if (job.type === 'dumpster_rental') await enqueue(tx, 'makeOffers', event)
+  if (isPriceable(job)) await enqueue(tx, 'makeOffers', event)
 }

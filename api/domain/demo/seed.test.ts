@@ -182,6 +182,35 @@ test('makes an instant bid of Becker Hauling on a rental that is posted', async 
   expect(job.bids.nodes).toEqual([{ price: '398.00', isInstant: true, vendor: { lastName: 'Becker' } }])
 })
 
+test('has an instant bid on junk that says how its price is made up', async () => {
+  const casey = await signIn('customer')
+  const { rows } = await harness.database.pool.query(
+    "select job_id as id from bids where is_instant and parts <> '[]'",
+  )
+  expect(rows).toHaveLength(1)
+  const { job } = await casey.ask(
+    graphql(`
+      query DemoHaul($id: UUID!) {
+        job(id: $id) { bids { nodes { price isInstant items { kind takes } parts { label amount } vendor { lastName } } } }
+      }
+    `),
+    { id: rows[0].id },
+  )
+  expect(job.bids.nodes.find(({ isInstant }) => isInstant)).toEqual({
+    price: '148.00',
+    isInstant: true,
+    items: [
+      { kind: 'mattress', takes: 'extra' },
+      { kind: 'tire', takes: 'no' },
+    ],
+    parts: [
+      { label: 'A quarter of a truck', amount: '118.00' },
+      { label: '2 mattresses', amount: '30.00' },
+    ],
+    vendor: { lastName: 'Becker' },
+  })
+})
+
 test('has an open proposal with a photo, a swap, an extra charge with its ticket, and a contested charge', async () => {
   const admin = await signIn('admin')
   const { rows } = await harness.database.pool.query('select distinct job_id as id from change_orders')

@@ -8,6 +8,7 @@ import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { omittedFields, type RequestFieldName, requestFieldNames } from '../../rules/jobs/requestFields.js'
 import { addUpItems, usedEighths } from '../../rules/junk/loads.js'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
+import { isPriceable } from '../../rules/offers/isPriceable.js'
 import { isBlank } from '../../rules/text.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { lockToMake } from '../accounts/countMade.js'
@@ -103,7 +104,7 @@ const request = ownAct(ordersOfCustomer, async (acting, asked: Request): Promise
     now,
     tasks: tasksOf(
       taskOf('tellVendors', { jobId, ...(askedVendorId && { askedVendorId }) }),
-      ...(type === 'dumpster_rental' ? [taskOf('makeOffers', { jobId })] : []),
+      ...(isPriceable(values) ? [taskOf('makeOffers', { jobId })] : []),
     ),
   })
   refuseBeyond(context, jobQuotas.openJobs, made!.open + 1, user)

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Items } from '../../platform/rows/items.js'
-import { readById, readRows } from '../../platform/rows/read.js'
+import { readById } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { offerQuotas } from '../../rules/offers/offerBounds.js'
 import { OWNER, ownerOf } from '../accounts/accountPolicy.js'
@@ -12,20 +12,11 @@ import { UUID } from '../scalars.js'
 import { PauseArgs, SaveOfferRuleInput } from './inputs.js'
 import { OfferPreview } from './OfferPreview.js'
 import { OfferRule } from './OfferRule.js'
-import { offerRuleRows } from './offerRuleRows.js'
+import { offerRuleRows, readRules } from './offerRuleRows.js'
 import { pauseOfferRule, resumeOfferRule } from './pauseOfferRule.js'
 import { previewOfferRule } from './previewOfferRule.js'
 import { deleteOfferRule, saveOfferRule } from './saveOfferRule.js'
 import { turnOffersOffToday } from './turnOffersOffToday.js'
-
-const rulesOf = (owner: string, context: Context, info: GraphQLResolveInfo) =>
-  readRows(
-    offerRuleRows,
-    info,
-    context,
-    t => `where ${t.vendorId} = :owner order by ${t.createdAt}, ${t.id}`,
-    { owner },
-  )
 
 @Resolver(() => OfferRule)
 export class OfferRuleResolver {
@@ -45,7 +36,7 @@ export class OfferRuleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return rulesOf(await ownerOf(context, 'vendor', vendorId), context, info)
+    return readRules(offerRuleRows, await ownerOf(context, 'vendor', vendorId), context, info)
   }
 
   @Query(() => OfferPreview, {
@@ -81,7 +72,7 @@ export class OfferRuleResolver {
 
   @Mutation(() => [OfferRule], {
     description:
-      "Switches all of the vendor's rules off until midnight on the vendor's clock, or on again, and returns them.",
+      "Switches all of the vendor's rules, also those for junk, off until midnight on the vendor's clock, or on again, and returns those for rentals.",
   })
   @Items({ most: offerQuotas.offerRules.most, usual: 5 })
   async turnOffersOffToday(
@@ -89,7 +80,7 @@ export class OfferRuleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return rulesOf(await turnOffersOffToday(context, isOff), context, info)
+    return readRules(offerRuleRows, await turnOffersOffToday(context, isOff), context, info)
   }
 
   @Mutation(() => [OfferRule], {

@@ -1,29 +1,21 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { bidDays } from '../../rules/bids/bidExpiry.js'
 import { requiredReasonRules } from '../../rules/jobs/orderRules.js'
 import type { Debris, RentalSize } from '../../rules/kinds.js'
-import { noticeHours, offerRuleRules, offersPerDay } from '../../rules/offers/offerRules.js'
-import { VERSION_READ } from '../conflicts.js'
+import { haulRuleRules } from '../../rules/offers/haulRules.js'
+import { offerRuleRules } from '../../rules/offers/offerRules.js'
 import { DebrisTypes } from '../jobs/jobEnums.js'
-import { RentalSize as RentalSizes, UUID } from '../scalars.js'
+import { Money, RentalSize as RentalSizes } from '../scalars.js'
 import { OfferInput } from '../terms.js'
+import { NoPrice, withLimitsInput } from './withLimits.js'
 
-@InputType({ description: 'A rule, whole: omitted fields get their defaults.' })
+const WHOLE = 'A rule, whole: omitted fields get their defaults.'
+
+@InputType({ description: WHOLE })
 @Rules(offerRuleRules)
-export class SaveOfferRuleInput extends OfferInput {
-  @Field(() => UUID, { nullable: true, description: 'The rule to change. Omit it to add a rule.' })
-  id?: string | null
-
+export class SaveOfferRuleInput extends withLimitsInput(OfferInput) {
   @Field(() => RentalSizes, { description: 'The size of the rentals to bid on.' })
   size!: RentalSize
-
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      "Some of the vendor's service areas; only the first five digits count. All of them if empty or omitted.",
-  })
-  zipCodes?: string[] | null
 
   @Field(() => [DebrisTypes], {
     nullable: true,
@@ -31,36 +23,34 @@ export class SaveOfferRuleInput extends OfferInput {
       'The debris to bid on. Any if empty or omitted. A request without debris counts as not_sure.',
   })
   debris?: Debris[] | null
+}
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `The hours needed between the request and the start of its delivery window, at most ${noticeHours.max}. ${noticeHours.default} if omitted.`,
+@InputType({ description: WHOLE })
+@Rules(haulRuleRules)
+export class SaveHaulRuleInput extends withLimitsInput(NoPrice) {
+  @Field(() => Money, {
+    description: 'The least to bid for a load, whatever its price, more than 0 and at most 10000.00.',
   })
-  noticeHours?: number | null
+  minimum!: string
 
-  @Field(() => [Int], {
-    nullable: true,
-    description: 'The weekdays of delivery, from 1 (Monday) to 7 (Sunday). Any if empty or omitted.',
+  @Field(() => [Money], {
+    description:
+      'The prices of one to eight eighths of a truck, each more than 0 and at most 10000.00. A larger load never costs less.',
   })
-  weekdays?: number[] | null
+  eighthPrices!: string[]
 
-  @Field(() => Int, {
+  @Field(() => Money, {
     nullable: true,
-    description: `The most bids that may stand or be accepted for deliveries on the same day, ${offersPerDay.min} to ${offersPerDay.max}. No limit if omitted.`,
+    description: 'Added if the items are up or down stairs, at most 10000.00. Nothing if omitted.',
   })
-  mostPerDay?: number | null
+  stairsPrice?: string | null
 
-  @Field(() => Int, {
+  @Field(() => Money, {
     nullable: true,
-    description: `How long each bid stays open, in days of 24 hours, ${bidDays.min} to ${bidDays.max}. It never ends later than the start of the delivery window. ${bidDays.default} if omitted.`,
+    description:
+      'The price of each eighth of a truck beyond the load of the request, at most 10000.00. If omitted, a larger load needs the agreement of both.',
   })
-  standsDays?: number | null
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is on. True if omitted.' })
-  isActive?: boolean | null
-
-  @Field(() => Int, { nullable: true, description: VERSION_READ })
-  version?: number | null
+  extraEighthPrice?: string | null
 }
 
 @ArgsType()

@@ -237,7 +237,7 @@ describe('documents', () => {
     expect(await bidsOf(await post())).toEqual([])
     expect(await bidsOf(await post())).toEqual([])
     expect((await textsOf(dale)).filter(text => text.includes('instant bids'))).toEqual([
-      'Your instant bids are paused because your documents need attention. A matching rental was posted and got no bid from you.',
+      'Your instant bids are paused because your documents need attention. A matching job was posted and got no bid from you.',
     ])
   })
 })

@@ -5,9 +5,9 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { bidQuotas } from '../../rules/bids/bidBounds.js'
 import { bidEnds } from '../../rules/bids/bidExpiry.js'
 import { bidGraph } from '../../rules/bids/bidGraph.js'
-import { termsOf } from '../../rules/bids/estimatedTotal.js'
 import { cents } from '../../rules/cents.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
+import type { RentalSize } from '../../rules/kinds.js'
 import { canMove } from '../../rules/stateGraph.js'
 import { zip5 } from '../../rules/text.js'
 import { quotaOf } from '../accounts/quotas.js'
@@ -18,19 +18,21 @@ import type { AppContext } from '../context.js'
 import { eventIdOf } from '../eventIdOf.js'
 import { joinVendor } from '../jobs/isServed.js'
 import { Job } from '../jobs/Job.js'
-import type { JobTable } from '../jobs/jobPolicy.js'
+import { type JobTable, wantedOn } from '../jobs/jobPolicy.js'
 import { toState } from '../makeMove.js'
 import type { Task } from '../TaskPayloads.js'
 import { type Told, tellAll } from '../tell.js'
 import { bidStatus, isOpenBid } from '../twinRows.js'
 import { hasExpired, isVerified } from '../vendors/documentRows.js'
+import { takenItemsOf } from '../vendors/takenItems.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
-import { OfferRule } from './OfferRule.js'
-import { bestOf, isForRental, isOn } from './offerRulePolicy.js'
+import { bestOf, isOn, offerDay } from './offerRulePolicy.js'
 import { isWinOf, isWon } from './offerRuleRows.js'
+import { haulRules, type Offer, type RuleKind, rentalRules } from './ruleKinds.js'
+import type { LimitedRule } from './withLimits.js'
 
 const j = columnsOf<JobTable>('j')
-const r = columnsOf<OfferRule>('r')
+const r = columnsOf<LimitedRule>('r')
 const b = columnsOf<Bid>('b')
 const w = columnsOf<JobTable>('w')
 const d = columnsOf<VendorDocument>('d')
@@ -38,11 +40,11 @@ const d = columnsOf<VendorDocument>('d')
 /** Vendors per transaction, so that nobody waits long for the job. */
 const BATCH = 100
 
-/** The vendors who serve the job and have a rule for its size. Their accounts are locked. */
-const VENDORS = `
+/** The vendors who serve the job and have a rule that could be for it. Their accounts are locked. */
+const vendorsWith = ({ table, isWanted }: Pick<RuleKind<never>, 'table' | 'isWanted'>) => `
   select v.id from users v where v.id in (
       select v.id from jobs j join service_areas a on a.zip5 = j.zip5 ${joinVendor(j)} where j.id = :jobId)
-    and exists (select from offer_rules r where r.vendor_id = v.id and r.size = :size)
+    and exists (select from ${table} r where r.vendor_id = v.id and ${isWanted})
     and (:after::uuid is null or v.id > :after::uuid)
   order by v.id limit ${BATCH} for share of v`
 
@@ -52,7 +54,7 @@ const isLeftAlone = `exists (select from bids b where b.job_id = j.id and b.vend
 
 /** Rules bid on no job whose delivery or pickup is on a day off. */
 const isDayOff = `exists (select from vendor_days_off o where o.vendor_id = v.id
-  and (j.dropoff_date between o.from_day and o.to_day or j.pickup_date between o.from_day and o.to_day))`
+  and (${wantedOn(j)} between o.from_day and o.to_day or j.pickup_date between o.from_day and o.to_day))`
 
 const FACTS = `
   select v.id, ${bidFacts(j, 'v.id')} as facts, ${isLeftAlone} as "isLeftAlone", ${isDayOff} as "isDayOff",
@@ -69,29 +71,42 @@ interface Facts {
   documents: string
 }
 
-/** Counts each rule's jobs and open bids on the job's day of delivery, by the day as it stands now. */
-const DAY_COUNTS = `
+/** Counts each rule's jobs and open bids on the job's day of delivery or pickup, by the day as it stands now. */
+const dayCountsOf = ({ table, dayOf }: Pick<RuleKind<never>, 'table' | 'dayOf'>) => `
   select r.id, (
-    (select count(*) from jobs w where w.vendor_id = r.vendor_id and w.dropoff_date = :day::date
+    (select count(*) from jobs w where w.vendor_id = r.vendor_id and ${dayOf(w)} = :day::date
       and ${isWon(w)} and exists (select from bids b where ${isWinOf(r, b, w)}))
     + (select count(*) from bids b join jobs w on w.id = b.job_id
-      where b.offer_rule_id = r.id and ${isOpenBid(b)} and w.dropoff_date = :day::date))::int as count
-  from offer_rules r where r.id = any (:ruleIds::uuid[])`
+      where b.offer_rule_id = r.id and ${isOpenBid(b)} and ${dayOf(w)} = :day::date))::int as count
+  from ${table} r where r.id = any (:ruleIds::uuid[])`
 
-const lockRules = async (tx: EntityManager, vendorIds: string[], size: OfferRule['size']) => {
-  const of = { vendorId: { $in: vendorIds }, size }
+const lockRules = async <Rule extends LimitedRule>(
+  tx: EntityManager,
+  { entity, wanted }: RuleKind<Rule>,
+  vendorIds: string[],
+  job: Job,
+): Promise<Rule[]> => {
+  const of = { vendorId: { $in: vendorIds }, ...wanted(job) }
   // Rules without a most per day need no lock, since bidding changes nothing for them.
   const limited = { ...of, mostPerDay: { $ne: null } }
-  await tx.find(OfferRule, limited, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } })
-  return tx.find(OfferRule, of, { orderBy: { id: 'asc' } })
+  const orderBy = { id: 'asc' } as const
+  await tx.find<LimitedRule>(entity, limited, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy })
+  return (await tx.find<LimitedRule>(entity, of, { orderBy })) as Rule[]
 }
 
 /** The rules that have their most on the day. */
-const findFull = async (tx: EntityManager, rules: OfferRule[], day: string, now: Date) => {
+const findFull = async (
+  tx: EntityManager,
+  kind: Pick<RuleKind<never>, 'table' | 'dayOf'>,
+  rules: LimitedRule[],
+  day: string,
+  now: Date,
+): Promise<Set<LimitedRule>> => {
   const limited = rules.filter(({ mostPerDay }) => mostPerDay !== null)
-  if (limited.length === 0) return new Set<OfferRule>()
+  if (limited.length === 0) return new Set()
   const ruleIds = limited.map(({ id }) => id)
-  const counts = await executeNamed<{ id: string; count: number }>(tx, DAY_COUNTS, { ruleIds, day, now })
+  const values = { ruleIds, day, now }
+  const counts = await executeNamed<{ id: string; count: number }>(tx, dayCountsOf(kind), values)
   const countOf = new Map(counts.map(({ id, count }) => [id, count]))
   return new Set(limited.filter(({ id, mostPerDay }) => countOf.get(id)! >= mostPerDay!))
 }
@@ -105,13 +120,17 @@ const tellDocuments = (job: Job, { id, documents }: Facts): Told<'offers_paused'
   data: { why: 'documents' },
 })
 
-/** Once for each rule and day of delivery. */
-const tellFull = (job: Job, { id, vendorId, size, mostPerDay }: OfferRule): Told<'offers_paused'> => ({
+/** Once for each rule and day of delivery or pickup. */
+const tellFull = (
+  job: Job,
+  { id, vendorId, mostPerDay }: LimitedRule,
+  size: RentalSize | null,
+): Told<'offers_paused'> => ({
   kind: 'offers_paused',
   to: [vendorId],
   jobId: job.id,
-  eventId: eventIdOf(`offers full${id}${job.dropoffDate}`),
-  data: { why: 'most_per_day', size, day: job.dropoffDate!, mostPerDay: mostPerDay! },
+  eventId: eventIdOf(`offers full${id}${offerDay(job)}`),
+  data: { why: 'most_per_day', size, day: offerDay(job), mostPerDay: mostPerDay! },
 })
 
 /** Only the lowest of these bids is mailed and pushed. The bell and the page show the others. */
@@ -127,17 +146,21 @@ const tellBids = (job: Job, bids: Bid[]): Told<'bid_received'>[] =>
       isQuiet: n > 0,
     }))
 
-const makeBid = (tx: EntityManager, job: Job, rule: OfferRule, now: Date): Bid =>
+interface RuleOffer extends Offer {
+  id: string
+  rule: LimitedRule
+}
+
+const makeBid = (tx: EntityManager, job: Job, { id, rule, ...offer }: RuleOffer, now: Date): Bid =>
   tx.create(Bid, {
+    ...offer,
     jobId: job.id,
     vendorId: rule.vendorId,
-    price: rule.price,
-    ...termsOf(rule),
     createdAt: now,
     expiresAt: bidEnds(job, now, rule.standsDays),
     isInstant: true,
-    offerRuleId: rule.id,
-    offerDay: job.dropoffDate,
+    offerRuleId: id,
+    offerDay: offerDay(job),
   })
 
 interface Values {
@@ -148,35 +171,49 @@ interface Values {
 }
 
 /** Bids for one batch of vendors with the best rule of each, as if they typed the bid. Returns the batch's last vendor if there may be more. */
-const bidForBatch = async (
+const bidForBatch = async (tx: EntityManager, values: Values): Promise<string | null> => {
+  const job = await tx.findOne(Job, values.jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!job || !canMove(jobGraph, job.status, 'accept')) return null
+  return job.type === 'junk_pickup'
+    ? bidWith(tx, haulRules, job, values)
+    : bidWith(tx, rentalRules, job, values)
+}
+
+const bidWith = async <Rule extends LimitedRule>(
   tx: EntityManager,
+  kind: RuleKind<Rule>,
+  job: Job,
   { jobId, after, now, mostBids }: Values,
 ): Promise<string | null> => {
-  const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!job?.dumpsterSize || !canMove(jobGraph, job.status, 'accept')) return null
-  const { dumpsterSize: size } = job
-  const vendors = await executeNamed<{ id: string }>(tx, VENDORS, { jobId, size, after })
+  const wanted = { jobId, size: job.dumpsterSize, after }
+  const vendors = await executeNamed<{ id: string }>(tx, vendorsWith(kind), wanted)
   const vendorIds = vendors.map(({ id }) => id)
   if (vendorIds.length === 0) return null
-  const rental = { ...job, zip5: zip5(job.zipCode) }
-  const rules = (await lockRules(tx, vendorIds, size)).filter(
-    rule => isOn(rule, now) && isForRental(rule, rental, now),
+  const asked = { ...job, zip5: zip5(job.zipCode) }
+  const rules = (await lockRules(tx, kind, vendorIds, job)).filter(
+    rule => isOn(rule, now) && kind.isFor(rule, asked, now),
   )
-  const full = await findFull(tx, rules, job.dropoffDate!, now)
+  const full = await findFull(tx, kind, rules, offerDay(job), now)
+  const taken = job.type === 'junk_pickup' ? await takenItemsOf(tx, vendorIds) : null
   const told: Told[] = []
   const bids: Bid[] = []
   for (const vendor of await executeNamed<Facts>(tx, FACTS, { jobId, vendorIds, now })) {
-    const own = rules.filter(({ vendorId }) => vendorId === vendor.id)
+    const own = rules
+      .filter(({ vendorId }) => vendorId === vendor.id)
+      .flatMap(rule => {
+        const offer = kind.offer(rule, asked, taken?.get(vendor.id) ?? [])
+        return offer ? [{ ...offer, id: rule.id, rule }] : []
+      })
     if (own.length === 0 || vendor.isLeftAlone || vendor.isDayOff) continue
     const facts: BidFacts = JSON.parse(vendor.facts)
     const reason = whyNotBid(facts, { now, mostBids })
     const best = bestOf(
-      own.filter(rule => !full.has(rule)),
+      own.filter(({ rule }) => !full.has(rule)),
       job,
     )
     if (reason === 'DOCUMENTS_EXPIRED' || reason === 'DOCUMENTS_REQUIRED')
       told.push(tellDocuments(job, vendor))
-    else if (!best) told.push(...own.map(rule => tellFull(job, rule)))
+    else if (!best) told.push(...own.map(({ rule }) => tellFull(job, rule, kind.sizeOf(rule))))
     else if (!reason) bids.push(makeBid(tx, job, best, now))
   }
   await tx.flush()
@@ -192,7 +229,7 @@ const endOver = async (tx: EntityManager, jobId: string, now: Date): Promise<voi
 }
 
 /**
- * Bids on a rental for every vendor with a matching rule, in batches that each commit at once. Runs again safely: a
+ * Bids on a job for every vendor with a matching rule, in batches that each commit at once. Runs again safely: a
  * vendor with a bid is left alone.
  */
 export const makeOffers: Task<'makeOffers'> = async (app: AppContext, { jobId }, { signal }) => {

@@ -1,4 +1,6 @@
 import { noun } from '../noun.js'
+import { HaulRule } from './HaulRule.js'
+import { HaulRuleResolver } from './HaulRuleResolver.js'
 import { makeOffers } from './makeOffers.js'
 import { OfferRule } from './OfferRule.js'
 import { OfferRuleResolver } from './OfferRuleResolver.js'
@@ -12,8 +14,8 @@ export const offers = noun({
   name: 'offers',
   why: 'A rule of a vendor makes bids.',
   adds: [rateOfJob, rateOfOfferedJob],
-  entities: [OfferRule],
-  resolvers: [OfferRuleResolver, RateOfJobResolver],
+  entities: [OfferRule, HaulRule],
+  resolvers: [OfferRuleResolver, HaulRuleResolver, RateOfJobResolver],
   tasks: { makeOffers },
   exported,
   erased,

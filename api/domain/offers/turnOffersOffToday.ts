@@ -5,11 +5,12 @@ import { momentIn, todayIn } from '../../rules/zonedTime.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import { ownAct } from '../act.js'
 import { clockOfVendor } from '../vendors/clockOfVendor.js'
+import { haulRules, type RuleKind, rentalRules } from './ruleKinds.js'
 
 /** In the order of their ids, in which tasks lock them, too. */
-const SET = `
-  with held as (select id from offer_rules where vendor_id = :vendorId order by id for update)
-  update offer_rules r set off_until = :until::timestamptz from held where r.id = held.id`
+const setOf = (table: RuleKind<never>['table']) => `
+  with held as (select id from ${table} where vendor_id = :vendorId order by id for update)
+  update ${table} r set off_until = :until::timestamptz from held where r.id = held.id`
 
 const ownRules = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
 
@@ -18,6 +19,7 @@ export const turnOffersOffToday = ownAct(ownRules, async ({ tx, viewer, now }, i
   const timeZone = await clockOfVendor(tx, viewer.id)
   const tomorrow = addDays(todayIn(now, timeZone), 1)
   const until = isOff ? momentIn({ date: tomorrow, time: '00:00' }, timeZone) : null
-  await executeNamed(tx, SET, { vendorId: viewer.id, until })
+  for (const { table } of [rentalRules, haulRules])
+    await executeNamed(tx, setOf(table), { vendorId: viewer.id, until })
   return viewer.id
 })

@@ -10,23 +10,32 @@ import type { Context } from '../context.js'
 import type { TakenItem } from '../TakenItem.js'
 
 /** Text, so that prices stay as exact as in the database. */
-const OWN = `select kind, takes, price::text as price from vendor_items where vendor_id = :vendorId`
+const ITEMS_OF = `select vendor_id as "vendorId", kind, takes, price::text as price from vendor_items
+  where vendor_id = any (:vendorIds::uuid[])`
 
 const kinds: readonly ItemKind[] = keysOf(itemKinds)
 
-/**
- * What a vendor doesn't take or takes for a price, in the order of the kinds: the copy that a bid on a junk pickup keeps. Bids on
- * rentals have none.
- */
+/** What vendors don't take or take for a price, in the order of the kinds, by the vendor's id. Those who take everything have none. */
+export const takenItemsOf = async (
+  tx: EntityManager,
+  vendorIds: readonly string[],
+): Promise<Map<string, Taken[]>> => {
+  const found = await executeNamed<Taken & { vendorId: string }>(tx, ITEMS_OF, { vendorIds })
+  const items = new Map<string, Taken[]>()
+  for (const { vendorId, ...item } of found.toSorted(
+    (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind),
+  ))
+    items.set(vendorId, [...(items.get(vendorId) ?? []), item])
+  return items
+}
+
+/** The copy that a vendor's bid on a junk pickup keeps. Bids on rentals have none. */
 export const takenItemsFor = async (
   tx: EntityManager,
   vendorId: string,
   { type }: { type: ServiceType },
-): Promise<Taken[]> => {
-  if (type !== 'junk_pickup') return []
-  const items = await executeNamed<Taken>(tx, OWN, { vendorId })
-  return items.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
-}
+): Promise<Taken[]> =>
+  type === 'junk_pickup' ? ((await takenItemsOf(tx, [vendorId])).get(vendorId) ?? []) : []
 
 interface KindOfVendor extends TakenItem {
   vendorId: string

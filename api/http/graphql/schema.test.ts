@@ -85,6 +85,13 @@ test('pages every long list', () => {
     'Mutation.turnOffersOffToday',
     'Mutation.offersOffToday',
     'OfferPreview.requests',
+    'Query.haulRules',
+    'HaulRule.zipCodes',
+    'HaulRule.weekdays',
+    // Eight.
+    'HaulRule.eighthPrices',
+    'HaulPreview.requests',
+    'PreviewedPickup.parts',
     'Query.vendorDocuments',
     'Query.vendorEarnings',
     'Query.vendorEarnedMonths',

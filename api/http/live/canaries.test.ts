@@ -20,8 +20,10 @@ import {
   ADD_PUSH_SUBSCRIPTION,
   CANCEL_JOB,
   CREATE_API_TOKEN,
+  HAUL_RULE,
   LOGIN,
   OPEN_SUPPORT_TICKET,
+  SAVE_HAUL_RULE_ID,
   SAVE_OFFER_RULE_ID,
 } from '../../test/operations.js'
 import { INVITE_PERSON, newPerson } from '../../test/people.js'
@@ -415,6 +417,12 @@ const canaries: Canary[] = [
     before: nothing,
     act: () => people.vendor.ask(SAVE_OFFER_RULE_ID, { input: { size: '20_yard', price: '380' } }),
     hears: { vendor: 'stale offer_rule', admin: 'stale offer_rule' },
+  },
+  {
+    what: 'haul_rule: saved',
+    before: nothing,
+    act: () => people.vendor.ask(SAVE_HAUL_RULE_ID, { input: HAUL_RULE }),
+    hears: { vendor: 'stale haul_rule', admin: 'stale haul_rule' },
   },
   {
     what: 'stock: days off added',

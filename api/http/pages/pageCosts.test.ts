@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import { REQUESTS } from '../../platform/limits/RateLimiter.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { HAUL_RULE } from '../../test/operations.js'
 import { customer, type TestUser } from '../../test/users.js'
 import { buildHaulbidSchema } from '../graphql/schema.js'
 
@@ -44,6 +45,7 @@ const SAMPLES: Record<string, unknown> = {
   String: 'x',
   LocalDate: '2026-12-24',
   SaveOfferRuleInput: { size: '20_yard', price: '380.00' },
+  SaveHaulRuleInput: HAUL_RULE,
 }
 
 /** Values for the required variables, with pages as large as the product ever requests. */

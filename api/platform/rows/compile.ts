@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FieldNode, GraphQLField, GraphQLResolveInfo, GraphQLObjectType as Type } from 'graphql'
-import { getNamedType, Kind, print } from 'graphql'
+import { getNamedType, getNullableType, isListType, Kind, print } from 'graphql'
 import { columnsOf, snake } from './columns.js'
 import { isAfter, NEWEST, type Order, orderBy, rowsOfTable } from './keyset.js'
 import { type AnyNested, type AnyView, withAdded } from './View.js'
@@ -26,6 +26,11 @@ const casts: Record<string, string> = {
 }
 
 const typeOf = (type: Type, field: string) => getNamedType(type.getFields()[field]?.type) as Type
+const castOf = (type: Type, field: string) => {
+  const cast = casts[typeOf(type, field)?.name]
+  if (!cast) return ''
+  return isListType(getNullableType(type.getFields()[field]!.type)) ? `${cast}[]` : cast
+}
 export const isTotal = ({ name }: FieldNode) => name.value === 'totalCount'
 
 const keys = new WeakMap<FieldNode, string>()
@@ -80,7 +85,7 @@ export class Compiler {
       else {
         const columns = columnsOf(t) as never
         const column = field?.(columns) ?? otherwise?.(columns, name as never) ?? `${t}.${snake(name)}`
-        out.set(name, `${column}${casts[typeOf(type, name)?.name] ?? ''}`)
+        out.set(name, `${column}${castOf(type, name)}`)
       }
     }
     const from = (name: string) => (computed?.[name] as string[] | undefined) ?? [name]

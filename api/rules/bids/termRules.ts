@@ -13,11 +13,13 @@ const DAYS = `Enter whole days, at most ${limits.includedDaysMax}`
 
 const EXTRA_PRICE = `Enter an amount in dollars like 149.50, at most ${dollars(limits.extraPriceMax)}`
 
-const extraPrice = amount('Please enter a price', EXTRA_PRICE).check(
-  z.refine<string>(
-    value => !isAmount(value) || cents(value) <= cents(limits.extraPriceMax),
-    `Enter at most ${limits.extraPriceMax} dollars`,
-  ),
+export const MOST_WORDS = `Enter at most ${limits.extraPriceMax} dollars`
+export const isWithinMost = (value: string): boolean =>
+  !isAmount(value) || cents(value) <= cents(limits.extraPriceMax)
+
+/** A price that comes on top, which may be 0. */
+export const extraPrice = amount('Please enter a price', EXTRA_PRICE).check(
+  z.refine<string>(isWithinMost, MOST_WORDS),
 )
 
 /** The terms of a bid, which are also the rates that a vendor keeps for a dumpster size. */

@@ -14,6 +14,7 @@ export const changeKinds = {
   vendor_item: "What a vendor takes; its id is the vendor's.",
   stock: "A vendor's dumpsters, what they are reserved for, or days off; its id is the vendor's.",
   offer_rule: "A vendor's rule for instant bids.",
+  haul_rule: "A vendor's rule for instant bids on junk.",
   business:
     "A vendor's business. Sent to the vendor and to customers on whose jobs the vendor has bid; its id is the vendor's.",
   statement: "A vendor's statement of service fees. Sent to the vendor.",

@@ -2,24 +2,28 @@ import { monthDay } from '../dayWords.js'
 import { dumpsterSizes, type RentalSize } from '../kinds.js'
 import { forVendors, kind } from '../notices/noticeKind.js'
 
+/** The size of the rentals that a rule is for; null if it is for junk. */
+type Size = RentalSize | null
+
 type PausedOffers =
-  | { why: 'admin'; size: RentalSize; reason: string }
+  | { why: 'admin'; size: Size; reason: string }
   | { why: 'documents' }
-  | { why: 'most_per_day'; size: RentalSize; day: string; mostPerDay: number }
+  | { why: 'most_per_day'; size: Size; day: string; mostPerDay: number }
+
+const forWhat = (size: Size) =>
+  `instant bids for ${size === null ? 'junk pickups' : `${dumpsterSizes[size].label} dumpsters`}`
 
 const pausedWords: {
   [Why in PausedOffers['why']]: (paused: Extract<PausedOffers, { why: Why }>) => [string, ...string[]]
 } = {
-  admin: ({ size, reason }) => [
-    `Haulbid paused your instant bids for ${dumpsterSizes[size].label} dumpsters: ${reason}`,
-  ],
+  admin: ({ size, reason }) => [`Haulbid paused your ${forWhat(size)}: ${reason}`],
   documents: () => [
     'Your instant bids are paused because your documents need attention.',
-    'A matching rental was posted and got no bid from you.',
+    'A matching job was posted and got no bid from you.',
   ],
   most_per_day: ({ size, day, mostPerDay }) => [
-    `Your instant bids for ${dumpsterSizes[size].label} dumpsters are paused for ${monthDay(day)}.`,
-    `The most per day is ${mostPerDay}. A matching rental got no bid from you.`,
+    `Your ${forWhat(size)} are paused for ${monthDay(day)}.`,
+    `The most per day is ${mostPerDay}. A matching ${size === null ? 'pickup' : 'rental'} got no bid from you.`,
   ],
 }
 
@@ -31,11 +35,11 @@ export const offerNotices = {
     words: paused => pausedWords[paused.why](paused as never),
     path: (_, { why }) => (why === 'documents' ? '/?tab=documents' : '/?tab=inventory'),
   }),
-  offers_resumed: kind<{ size: RentalSize }>({
+  offers_resumed: kind<{ size: Size }>({
     label: 'An admin lets their instant bids go on',
     readers: forVendors('bids'),
     mail: 'now',
-    words: ({ size }) => `Your instant bids for ${dumpsterSizes[size].label} dumpsters are running again.`,
+    words: ({ size }) => `Your ${forWhat(size)} are running again.`,
     path: () => '/?tab=inventory',
   }),
 } as const

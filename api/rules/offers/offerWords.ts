@@ -2,7 +2,7 @@ import type { TaskWords } from '../admin/logWords.js'
 import { audits } from '../audit/audits.js'
 
 export const tasks = {
-  makeOffers: { name: 'Instant bids on a new rental', about: 'Order' },
+  makeOffers: { name: 'Instant bids on a new job', about: 'Order' },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
@@ -14,4 +14,6 @@ export const refusals = {
 export const audited = audits('User', {
   pauseOfferRule: 'Rules for instant bids paused',
   resumeOfferRule: 'Rules for instant bids resumed',
+  pauseHaulRule: 'Rules for instant bids on junk paused',
+  resumeHaulRule: 'Rules for instant bids on junk resumed',
 })

@@ -1,4 +1,4 @@
-import { ruleInWords } from './ruleInWords.js'
+import { haulRuleInWords, ruleInWords } from './ruleInWords.js'
 
 type Rule = Parameters<typeof ruleInWords>[0]
 
@@ -41,4 +41,30 @@ test.each<[string, Partial<Rule>]>([
   ],
 ])('says a rule in a sentence: %s', (words, some) => {
   expect(ruleInWords({ ...rule, ...some })).toBe(words)
+})
+
+type HaulRule = Parameters<typeof haulRuleInWords>[0]
+
+const haulRule: HaulRule = {
+  minimum: '99.00',
+  from: '80.00',
+  to: '400.00',
+  zipCodes: ['78701'],
+  weekdays: [],
+  noticeHours: 24,
+  mostPerDay: null,
+}
+
+test.each<[string, Partial<HaulRule>]>([
+  ["I'll bid $99 to $400 on junk in 78701, a day ahead", {}],
+  ["I'll bid $120 to $400 on junk in 78701, a day ahead", { from: '120.00' }],
+  ["I'll bid $500 on junk in 78701, a day ahead", { minimum: '500.00' }],
+  ["I'll bid … on junk in 78701, a day ahead", { minimum: null, from: null, to: null }],
+  ["I'll bid $80 to … on junk in 78701, a day ahead", { minimum: null, to: null }],
+  [
+    "I'll bid $99 to $400 on junk picked up on a Monday or Friday in any of my ZIP codes, with no notice, at most 2 a day",
+    { zipCodes: [], weekdays: [1, 5], noticeHours: 0, mostPerDay: 2 },
+  ],
+])('says a rule for junk in a sentence: %s', (words, some) => {
+  expect(haulRuleInWords({ ...haulRule, ...some })).toBe(words)
 })

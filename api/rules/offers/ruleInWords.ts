@@ -1,16 +1,27 @@
+import { cents } from '../cents.js'
 import { dollars } from '../formatMoney.js'
 import { type Debris, debrisTypes, dumpsterSizes, type RentalSize } from '../kinds.js'
-import { weekdays } from './offerRules.js'
+import { weekdays } from './ruleLimits.js'
 
-/** A rule, of which a form may not have everything yet. */
-interface RuleInWords {
-  size: RentalSize | null
-  price: string | null
+/** The limits of a rule, of which a form may not have everything yet. */
+interface LimitsInWords {
   zipCodes: readonly string[]
-  debris: readonly Debris[]
   weekdays: readonly number[]
   noticeHours: number | null
   mostPerDay: number | null
+}
+
+interface RuleInWords extends LimitsInWords {
+  size: RentalSize | null
+  price: string | null
+  debris: readonly Debris[]
+}
+
+interface HaulRuleInWords extends LimitsInWords {
+  minimum: string | null
+  /** Those of the smallest and the largest load. */
+  from: string | null
+  to: string | null
 }
 
 const MISSING = '…'
@@ -28,8 +39,8 @@ const debrisWord = (debris: Debris) =>
 const debrisWords = (debris: readonly Debris[]) =>
   debris.length > 0 && ` with ${anyOf(debris.map(debrisWord))} debris`
 
-const weekdayWords = (days: readonly number[]) =>
-  days.length > 0 && ` delivered on a ${anyOf(days.map(day => weekdays[day as keyof typeof weekdays]))}`
+const weekdayWords = (days: readonly number[], visited: string) =>
+  days.length > 0 && ` ${visited} on a ${anyOf(days.map(day => weekdays[day as keyof typeof weekdays]))}`
 
 const zipWords = (zipCodes: readonly string[]) => {
   if (zipCodes.length === 0) return ' in any of my ZIP codes'
@@ -47,16 +58,35 @@ const noticeWords = (hours: number | null) => {
   return `, ${isDays ? timeWords(hours / 24, 'day', 'a day') : timeWords(hours, 'hour', 'an hour')} ahead`
 }
 
+const amount = (price: string | null) => (price === null ? MISSING : dollars(price))
+
+const sentence = (parts: readonly (string | false | null)[]) => parts.filter(Boolean).join('')
+
+const whereAndWhen = ({ weekdays, zipCodes, noticeHours, mostPerDay }: LimitsInWords, visited: string) =>
+  sentence([
+    weekdayWords(weekdays, visited),
+    zipWords(zipCodes),
+    noticeWords(noticeHours),
+    mostPerDay !== null && `, at most ${mostPerDay} a day`,
+  ])
+
 /** "I'll bid $295 on 10 yard rentals in any of my ZIP codes, a day ahead". The form and the card say it. */
 export const ruleInWords = (rule: RuleInWords): string =>
-  [
-    `I'll bid ${rule.price === null ? MISSING : dollars(rule.price)}`,
+  sentence([
+    `I'll bid ${amount(rule.price)}`,
     ` on ${rule.size === null ? MISSING : dumpsterSizes[rule.size].label} rentals`,
     debrisWords(rule.debris),
-    weekdayWords(rule.weekdays),
-    zipWords(rule.zipCodes),
-    noticeWords(rule.noticeHours),
-    rule.mostPerDay !== null && `, at most ${rule.mostPerDay} a day`,
-  ]
-    .filter(Boolean)
-    .join('')
+    whereAndWhen(rule, 'delivered'),
+  ])
+
+/** "$99 to $400" */
+export const haulRange = ({ minimum, from, to }: Omit<HaulRuleInWords, keyof LimitsInWords>): string => {
+  const atLeast = (price: string | null) =>
+    price !== null && minimum !== null && cents(price) < cents(minimum) ? minimum : price
+  const [least, most] = [amount(atLeast(from)), amount(atLeast(to))]
+  return least === most ? least : `${least} to ${most}`
+}
+
+/** "I'll bid $99 to $400 on junk in 78701, a day ahead" */
+export const haulRuleInWords = (rule: HaulRuleInWords): string =>
+  `I'll bid ${haulRange(rule)} on junk${whereAndWhen(rule, 'picked up')}`

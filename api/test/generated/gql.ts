@@ -264,6 +264,7 @@ type Documents = {
     "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    ": typeof types.DemoVisitsDocument,
     "query DemoOverdue { worklist { overdueJobCount } }": typeof types.DemoOverdueDocument,
     "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }": typeof types.DemoInstantBidDocument,
+    "\n      query DemoHaul($id: UUID!) {\n        job(id: $id) { bids { nodes { price isInstant items { kind takes } parts { label amount } vendor { lastName } } } }\n      }\n    ": typeof types.DemoHaulDocument,
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": typeof types.DemoChangesDocument,
     "query DemoPeople { people { id email role } }": typeof types.DemoPeopleDocument,
     "\n        query DemoDriver {\n          me { role business { name } unreadNotices }\n          vendorVisits { kind windowStart }\n        }\n      ": typeof types.DemoDriverDocument,
@@ -346,6 +347,18 @@ type Documents = {
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": typeof types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": typeof types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": typeof types.TextNumberDocument,
+    "\n  mutation SaveHaulRule($input: SaveHaulRuleInput!) {\n    saveHaulRule(input: $input) {\n      id zipCodes minimum eighthPrices stairsPrice extraEighthPrice noticeHours weekdays mostPerDay standsDays isActive\n      offUntil pausedAt pauseReason version bidCount winCount whyNotBid\n    }\n  }\n": typeof types.SaveHaulRuleDocument,
+    "\n  query HaulRules($vendorId: UUID) {\n    haulRules(vendorId: $vendorId) { id minimum eighthPrices offUntil pauseReason whyNotBid }\n  }\n": typeof types.HaulRulesDocument,
+    "mutation DeleteHaulRule($id: UUID!) { deleteHaulRule(id: $id) }": typeof types.DeleteHaulRuleDocument,
+    "mutation ResumeHaulRule($id: UUID!) { resumeHaulRule(id: $id) { id pausedAt pauseReason } }": typeof types.ResumeHaulRuleDocument,
+    "mutation TurnHaulsOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }": typeof types.TurnHaulsOffTodayDocument,
+    "\n  query PreviewHaulRule($input: SaveHaulRuleInput!) {\n    previewHaulRule(input: $input) {\n      requests { zipCode createdAt pickupDay loadEighths price parts { label amount } }\n    }\n  }\n": typeof types.PreviewHaulRuleDocument,
+    "query BellOfHauls { notices { nodes { text } } }": typeof types.BellOfHaulsDocument,
+    "\n  query InstantHauls($id: UUID!) {\n    job(id: $id) {\n      bids {\n        nodes {\n          id vendorId price status isInstant expiresAt unconfirmedSince includedEighths extraEighthPrice tripFee\n          items { kind takes price }\n          parts { label amount }\n        }\n      }\n    }\n  }\n": typeof types.InstantHaulsDocument,
+    "query CountsOfHauls { haulRules { bidCount winCount } }": typeof types.CountsOfHaulsDocument,
+    "query BellOfHaulRules { notices { nodes { text } } }": typeof types.BellOfHaulRulesDocument,
+    "mutation HaulsOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }": typeof types.HaulsOffTodayDocument,
+    "\n  mutation ChangeInstantHaul($input: ChangeBidInput!) {\n    changeBid(input: $input) { isInstant includedEighths parts { label } }\n  }\n": typeof types.ChangeInstantHaulDocument,
     "\n  query InstantBids($id: UUID!) {\n    job(id: $id) {\n      bids {\n        totalCount\n        nodes {\n          id vendorId price message status isInstant createdAt expiresAt unconfirmedSince\n          includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    }\n  }\n": typeof types.InstantBidsDocument,
     "\n  mutation EditOfferedRental($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }\n": typeof types.EditOfferedRentalDocument,
     "\n  mutation ChangeInstantBid($input: ChangeBidInput!) { changeBid(input: $input) { id isInstant } }\n": typeof types.ChangeInstantBidDocument,
@@ -602,6 +615,8 @@ type Documents = {
     "query Settings { settings { supportPhone } }": typeof types.SettingsDocument,
     "\n  mutation SendText($input: SendMessageInput!) {\n    sendMessage(input: $input) { id }\n  }\n": typeof types.SendTextDocument,
     "\n  mutation SaveOfferRuleId($input: SaveOfferRuleInput!) { saveOfferRule(input: $input) { id } }\n": typeof types.SaveOfferRuleIdDocument,
+    "\n  mutation SaveHaulRuleId($input: SaveHaulRuleInput!) { saveHaulRule(input: $input) { id } }\n": typeof types.SaveHaulRuleIdDocument,
+    "\n  mutation PauseHaulRule($id: UUID!, $reason: String!) {\n    pauseHaulRule(id: $id, reason: $reason) { id pausedAt pauseReason }\n  }\n": typeof types.PauseHaulRuleDocument,
     "\n  mutation PauseOfferRule($id: UUID!, $reason: String!) {\n    pauseOfferRule(id: $id, reason: $reason) { id pausedAt pauseReason }\n  }\n": typeof types.PauseOfferRuleDocument,
     "mutation AddTenYards { addDumpsterSize(input: { size: \"10 yard\" }) { id } }": typeof types.AddTenYardsDocument,
     "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n": typeof types.UpdateAccountIdDocument,
@@ -911,6 +926,7 @@ const documents: Documents = {
     "\n      query DemoVisits { jobs(first: 50) { nodes { status visits { kind status tons photos { kind path } } } } }\n    ": types.DemoVisitsDocument,
     "query DemoOverdue { worklist { overdueJobCount } }": types.DemoOverdueDocument,
     "query DemoInstantBid($id: UUID!) { job(id: $id) { bids { nodes { price isInstant vendor { lastName } } } } }": types.DemoInstantBidDocument,
+    "\n      query DemoHaul($id: UUID!) {\n        job(id: $id) { bids { nodes { price isInstant items { kind takes } parts { label amount } vendor { lastName } } } }\n      }\n    ": types.DemoHaulDocument,
     "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            ": types.DemoChangesDocument,
     "query DemoPeople { people { id email role } }": types.DemoPeopleDocument,
     "\n        query DemoDriver {\n          me { role business { name } unreadNotices }\n          vendorVisits { kind windowStart }\n        }\n      ": types.DemoDriverDocument,
@@ -993,6 +1009,18 @@ const documents: Documents = {
     "\n  mutation AskTextCode($input: TextCodeRequestInput!) {\n    requestTextCode(input: $input) { textConsent textNumber { phone isConfirmed } }\n  }\n": types.AskTextCodeDocument,
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": types.TextNumberDocument,
+    "\n  mutation SaveHaulRule($input: SaveHaulRuleInput!) {\n    saveHaulRule(input: $input) {\n      id zipCodes minimum eighthPrices stairsPrice extraEighthPrice noticeHours weekdays mostPerDay standsDays isActive\n      offUntil pausedAt pauseReason version bidCount winCount whyNotBid\n    }\n  }\n": types.SaveHaulRuleDocument,
+    "\n  query HaulRules($vendorId: UUID) {\n    haulRules(vendorId: $vendorId) { id minimum eighthPrices offUntil pauseReason whyNotBid }\n  }\n": types.HaulRulesDocument,
+    "mutation DeleteHaulRule($id: UUID!) { deleteHaulRule(id: $id) }": types.DeleteHaulRuleDocument,
+    "mutation ResumeHaulRule($id: UUID!) { resumeHaulRule(id: $id) { id pausedAt pauseReason } }": types.ResumeHaulRuleDocument,
+    "mutation TurnHaulsOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }": types.TurnHaulsOffTodayDocument,
+    "\n  query PreviewHaulRule($input: SaveHaulRuleInput!) {\n    previewHaulRule(input: $input) {\n      requests { zipCode createdAt pickupDay loadEighths price parts { label amount } }\n    }\n  }\n": types.PreviewHaulRuleDocument,
+    "query BellOfHauls { notices { nodes { text } } }": types.BellOfHaulsDocument,
+    "\n  query InstantHauls($id: UUID!) {\n    job(id: $id) {\n      bids {\n        nodes {\n          id vendorId price status isInstant expiresAt unconfirmedSince includedEighths extraEighthPrice tripFee\n          items { kind takes price }\n          parts { label amount }\n        }\n      }\n    }\n  }\n": types.InstantHaulsDocument,
+    "query CountsOfHauls { haulRules { bidCount winCount } }": types.CountsOfHaulsDocument,
+    "query BellOfHaulRules { notices { nodes { text } } }": types.BellOfHaulRulesDocument,
+    "mutation HaulsOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }": types.HaulsOffTodayDocument,
+    "\n  mutation ChangeInstantHaul($input: ChangeBidInput!) {\n    changeBid(input: $input) { isInstant includedEighths parts { label } }\n  }\n": types.ChangeInstantHaulDocument,
     "\n  query InstantBids($id: UUID!) {\n    job(id: $id) {\n      bids {\n        totalCount\n        nodes {\n          id vendorId price message status isInstant createdAt expiresAt unconfirmedSince\n          includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    }\n  }\n": types.InstantBidsDocument,
     "\n  mutation EditOfferedRental($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }\n": types.EditOfferedRentalDocument,
     "\n  mutation ChangeInstantBid($input: ChangeBidInput!) { changeBid(input: $input) { id isInstant } }\n": types.ChangeInstantBidDocument,
@@ -1249,6 +1277,8 @@ const documents: Documents = {
     "query Settings { settings { supportPhone } }": types.SettingsDocument,
     "\n  mutation SendText($input: SendMessageInput!) {\n    sendMessage(input: $input) { id }\n  }\n": types.SendTextDocument,
     "\n  mutation SaveOfferRuleId($input: SaveOfferRuleInput!) { saveOfferRule(input: $input) { id } }\n": types.SaveOfferRuleIdDocument,
+    "\n  mutation SaveHaulRuleId($input: SaveHaulRuleInput!) { saveHaulRule(input: $input) { id } }\n": types.SaveHaulRuleIdDocument,
+    "\n  mutation PauseHaulRule($id: UUID!, $reason: String!) {\n    pauseHaulRule(id: $id, reason: $reason) { id pausedAt pauseReason }\n  }\n": types.PauseHaulRuleDocument,
     "\n  mutation PauseOfferRule($id: UUID!, $reason: String!) {\n    pauseOfferRule(id: $id, reason: $reason) { id pausedAt pauseReason }\n  }\n": types.PauseOfferRuleDocument,
     "mutation AddTenYards { addDumpsterSize(input: { size: \"10 yard\" }) { id } }": types.AddTenYardsDocument,
     "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n": types.UpdateAccountIdDocument,
@@ -2308,6 +2338,10 @@ export function graphql(source: "query DemoInstantBid($id: UUID!) { job(id: $id)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      query DemoHaul($id: UUID!) {\n        job(id: $id) { bids { nodes { price isInstant items { kind takes } parts { label amount } vendor { lastName } } } }\n      }\n    "): typeof import('./graphql.js').DemoHaulDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n              query DemoChanges($id: UUID!) {\n                job(id: $id) {\n                  finalPrice\n                  changeOrders { kind status photos { kind path } charge { amount status contestReason } }\n                }\n              }\n            "): typeof import('./graphql.js').DemoChangesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2633,6 +2667,54 @@ export function graphql(source: "\n  mutation ConfirmTextCode($input: TextCodeIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }"): typeof import('./graphql.js').TextNumberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveHaulRule($input: SaveHaulRuleInput!) {\n    saveHaulRule(input: $input) {\n      id zipCodes minimum eighthPrices stairsPrice extraEighthPrice noticeHours weekdays mostPerDay standsDays isActive\n      offUntil pausedAt pauseReason version bidCount winCount whyNotBid\n    }\n  }\n"): typeof import('./graphql.js').SaveHaulRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HaulRules($vendorId: UUID) {\n    haulRules(vendorId: $vendorId) { id minimum eighthPrices offUntil pauseReason whyNotBid }\n  }\n"): typeof import('./graphql.js').HaulRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteHaulRule($id: UUID!) { deleteHaulRule(id: $id) }"): typeof import('./graphql.js').DeleteHaulRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeHaulRule($id: UUID!) { resumeHaulRule(id: $id) { id pausedAt pauseReason } }"): typeof import('./graphql.js').ResumeHaulRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TurnHaulsOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }"): typeof import('./graphql.js').TurnHaulsOffTodayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewHaulRule($input: SaveHaulRuleInput!) {\n    previewHaulRule(input: $input) {\n      requests { zipCode createdAt pickupDay loadEighths price parts { label amount } }\n    }\n  }\n"): typeof import('./graphql.js').PreviewHaulRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BellOfHauls { notices { nodes { text } } }"): typeof import('./graphql.js').BellOfHaulsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InstantHauls($id: UUID!) {\n    job(id: $id) {\n      bids {\n        nodes {\n          id vendorId price status isInstant expiresAt unconfirmedSince includedEighths extraEighthPrice tripFee\n          items { kind takes price }\n          parts { label amount }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.js').InstantHaulsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CountsOfHauls { haulRules { bidCount winCount } }"): typeof import('./graphql.js').CountsOfHaulsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BellOfHaulRules { notices { nodes { text } } }"): typeof import('./graphql.js').BellOfHaulRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HaulsOffToday($isOff: Boolean!) { turnOffersOffToday(isOff: $isOff) { id } }"): typeof import('./graphql.js').HaulsOffTodayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeInstantHaul($input: ChangeBidInput!) {\n    changeBid(input: $input) { isInstant includedEighths parts { label } }\n  }\n"): typeof import('./graphql.js').ChangeInstantHaulDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3657,6 +3739,14 @@ export function graphql(source: "\n  mutation SendText($input: SendMessageInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveOfferRuleId($input: SaveOfferRuleInput!) { saveOfferRule(input: $input) { id } }\n"): typeof import('./graphql.js').SaveOfferRuleIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveHaulRuleId($input: SaveHaulRuleInput!) { saveHaulRule(input: $input) { id } }\n"): typeof import('./graphql.js').SaveHaulRuleIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseHaulRule($id: UUID!, $reason: String!) {\n    pauseHaulRule(id: $id, reason: $reason) { id pausedAt pauseReason }\n  }\n"): typeof import('./graphql.js').PauseHaulRuleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

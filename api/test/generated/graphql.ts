@@ -1351,6 +1351,34 @@ export type SaveBusinessInput = {
 };
 
 /** A rule, whole: omitted fields get their defaults. */
+export type SaveHaulRuleInput = {
+  /** The prices of one to eight eighths of a truck, each more than 0 and at most 10000.00. A larger load never costs less. */
+  eighthPrices: Array<string>;
+  /** The price of each eighth of a truck beyond the load of the request, at most 10000.00. If omitted, a larger load needs the agreement of both. */
+  extraEighthPrice?: string | null | undefined;
+  /** The rule to change. Omit it to add a rule. */
+  id?: string | null | undefined;
+  /** Whether it is on. True if omitted. */
+  isActive?: boolean | null | undefined;
+  /** The least to bid for a load, whatever its price, more than 0 and at most 10000.00. */
+  minimum: string;
+  /** The most bids that may stand or be accepted for deliveries or pickups on the same day, 1 to 100. No limit if omitted. */
+  mostPerDay?: number | null | undefined;
+  /** The hours needed between the request and the start of its delivery window, or its pickup, at most 336. 24 if omitted. */
+  noticeHours?: number | null | undefined;
+  /** Added if the items are up or down stairs, at most 10000.00. Nothing if omitted. */
+  stairsPrice?: string | null | undefined;
+  /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window, or the pickup. 3 if omitted. */
+  standsDays?: number | null | undefined;
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  version?: number | null | undefined;
+  /** The weekdays of delivery or pickup, from 1 (Monday) to 7 (Sunday). Any if empty or omitted. */
+  weekdays?: Array<number> | null | undefined;
+  /** Some of the vendor's service areas; only the first five digits count. All of them if empty or omitted. */
+  zipCodes?: Array<string> | null | undefined;
+};
+
+/** A rule, whole: omitted fields get their defaults. */
 export type SaveOfferRuleInput = {
   /** The debris to bid on. Any if empty or omitted. A request without debris counts as not_sure. */
   debris?: Array<Debris> | null | undefined;
@@ -1366,15 +1394,15 @@ export type SaveOfferRuleInput = {
   includedTons?: string | null | undefined;
   /** Whether it is on. True if omitted. */
   isActive?: boolean | null | undefined;
-  /** The most bids that may stand or be accepted for deliveries on the same day, 1 to 100. No limit if omitted. */
+  /** The most bids that may stand or be accepted for deliveries or pickups on the same day, 1 to 100. No limit if omitted. */
   mostPerDay?: number | null | undefined;
-  /** The hours needed between the request and the start of its delivery window, at most 336. 24 if omitted. */
+  /** The hours needed between the request and the start of its delivery window, or its pickup, at most 336. 24 if omitted. */
   noticeHours?: number | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
   /** The size of the rentals to bid on. */
   size: RentalSize;
-  /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window. 3 if omitted. */
+  /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window, or the pickup. 3 if omitted. */
   standsDays?: number | null | undefined;
   /** The price of a swap, which the customer can then ask for at once, at most 10000.00. Only in a bid on a dumpster rental. */
   swapPrice?: string | null | undefined;
@@ -1382,7 +1410,7 @@ export type SaveOfferRuleInput = {
   tripFee?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
-  /** The weekdays of delivery, from 1 (Monday) to 7 (Sunday). Any if empty or omitted. */
+  /** The weekdays of delivery or pickup, from 1 (Monday) to 7 (Sunday). Any if empty or omitted. */
   weekdays?: Array<number> | null | undefined;
   /** Some of the vendor's service areas; only the first five digits count. All of them if empty or omitted. */
   zipCodes?: Array<string> | null | undefined;
@@ -3433,6 +3461,13 @@ export type DemoInstantBidQueryVariables = Exact<{
 
 export type DemoInstantBidQuery = { job: { bids: { nodes: Array<{ price: string, isInstant: boolean, vendor: { lastName: string } }> } } };
 
+export type DemoHaulQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DemoHaulQuery = { job: { bids: { nodes: Array<{ price: string, isInstant: boolean, items: Array<{ kind: ItemKind, takes: ItemTakes }>, parts: Array<{ label: string, amount: string }>, vendor: { lastName: string } }> } } };
+
 export type DemoChangesQueryVariables = Exact<{
   id: string;
 }>;
@@ -4002,6 +4037,84 @@ export type TextNumberQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TextNumberQuery = { noticePreferences: { textNumber: { phone: string, isConfirmed: boolean } | null } };
+
+export type SaveHaulRuleMutationVariables = Exact<{
+  input: SaveHaulRuleInput;
+}>;
+
+
+export type SaveHaulRuleMutation = { saveHaulRule: { id: string, zipCodes: Array<string>, minimum: string, eighthPrices: Array<string>, stairsPrice: string | null, extraEighthPrice: string | null, noticeHours: number, weekdays: Array<number>, mostPerDay: number | null, standsDays: number, isActive: boolean, offUntil: string | null, pausedAt: string | null, pauseReason: string | null, version: number, bidCount: number, winCount: number, whyNotBid: ConflictReason | null } };
+
+export type HaulRulesQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type HaulRulesQuery = { haulRules: Array<{ id: string, minimum: string, eighthPrices: Array<string>, offUntil: string | null, pauseReason: string | null, whyNotBid: ConflictReason | null }> };
+
+export type DeleteHaulRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteHaulRuleMutation = { deleteHaulRule: string };
+
+export type ResumeHaulRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeHaulRuleMutation = { resumeHaulRule: { id: string, pausedAt: string | null, pauseReason: string | null } };
+
+export type TurnHaulsOffTodayMutationVariables = Exact<{
+  isOff: boolean;
+}>;
+
+
+export type TurnHaulsOffTodayMutation = { turnOffersOffToday: Array<{ id: string }> };
+
+export type PreviewHaulRuleQueryVariables = Exact<{
+  input: SaveHaulRuleInput;
+}>;
+
+
+export type PreviewHaulRuleQuery = { previewHaulRule: { requests: Array<{ zipCode: string, createdAt: string, pickupDay: string, loadEighths: number, price: string, parts: Array<{ label: string, amount: string }> }> } };
+
+export type BellOfHaulsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BellOfHaulsQuery = { notices: { nodes: Array<{ text: string }> } };
+
+export type InstantHaulsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InstantHaulsQuery = { job: { bids: { nodes: Array<{ id: string, vendorId: string, price: string, status: BidStatus, isInstant: boolean, expiresAt: string, unconfirmedSince: string | null, includedEighths: number | null, extraEighthPrice: string | null, tripFee: string | null, items: Array<{ kind: ItemKind, takes: ItemTakes, price: string | null }>, parts: Array<{ label: string, amount: string }> }> } } };
+
+export type CountsOfHaulsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountsOfHaulsQuery = { haulRules: Array<{ bidCount: number, winCount: number }> };
+
+export type BellOfHaulRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BellOfHaulRulesQuery = { notices: { nodes: Array<{ text: string }> } };
+
+export type HaulsOffTodayMutationVariables = Exact<{
+  isOff: boolean;
+}>;
+
+
+export type HaulsOffTodayMutation = { turnOffersOffToday: Array<{ id: string }> };
+
+export type ChangeInstantHaulMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeInstantHaulMutation = { changeBid: { isInstant: boolean, includedEighths: number | null, parts: Array<{ label: string }> } };
 
 export type InstantBidsQueryVariables = Exact<{
   id: string;
@@ -5714,6 +5827,21 @@ export type SaveOfferRuleIdMutationVariables = Exact<{
 
 
 export type SaveOfferRuleIdMutation = { saveOfferRule: { id: string } };
+
+export type SaveHaulRuleIdMutationVariables = Exact<{
+  input: SaveHaulRuleInput;
+}>;
+
+
+export type SaveHaulRuleIdMutation = { saveHaulRule: { id: string } };
+
+export type PauseHaulRuleMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type PauseHaulRuleMutation = { pauseHaulRule: { id: string, pausedAt: string | null, pauseReason: string | null } };
 
 export type PauseOfferRuleMutationVariables = Exact<{
   id: string;
@@ -8870,6 +8998,29 @@ export const DemoInstantBidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoInstantBidQuery, DemoInstantBidQueryVariables>;
+export const DemoHaulDocument = new TypedDocumentString(`
+    query DemoHaul($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        price
+        isInstant
+        items {
+          kind
+          takes
+        }
+        parts {
+          label
+          amount
+        }
+        vendor {
+          lastName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoHaulQuery, DemoHaulQueryVariables>;
 export const DemoChangesDocument = new TypedDocumentString(`
     query DemoChanges($id: UUID!) {
   job(id: $id) {
@@ -9844,6 +9995,153 @@ export const TextNumberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TextNumberQuery, TextNumberQueryVariables>;
+export const SaveHaulRuleDocument = new TypedDocumentString(`
+    mutation SaveHaulRule($input: SaveHaulRuleInput!) {
+  saveHaulRule(input: $input) {
+    id
+    zipCodes
+    minimum
+    eighthPrices
+    stairsPrice
+    extraEighthPrice
+    noticeHours
+    weekdays
+    mostPerDay
+    standsDays
+    isActive
+    offUntil
+    pausedAt
+    pauseReason
+    version
+    bidCount
+    winCount
+    whyNotBid
+  }
+}
+    `) as unknown as TypedDocumentString<SaveHaulRuleMutation, SaveHaulRuleMutationVariables>;
+export const HaulRulesDocument = new TypedDocumentString(`
+    query HaulRules($vendorId: UUID) {
+  haulRules(vendorId: $vendorId) {
+    id
+    minimum
+    eighthPrices
+    offUntil
+    pauseReason
+    whyNotBid
+  }
+}
+    `) as unknown as TypedDocumentString<HaulRulesQuery, HaulRulesQueryVariables>;
+export const DeleteHaulRuleDocument = new TypedDocumentString(`
+    mutation DeleteHaulRule($id: UUID!) {
+  deleteHaulRule(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteHaulRuleMutation, DeleteHaulRuleMutationVariables>;
+export const ResumeHaulRuleDocument = new TypedDocumentString(`
+    mutation ResumeHaulRule($id: UUID!) {
+  resumeHaulRule(id: $id) {
+    id
+    pausedAt
+    pauseReason
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeHaulRuleMutation, ResumeHaulRuleMutationVariables>;
+export const TurnHaulsOffTodayDocument = new TypedDocumentString(`
+    mutation TurnHaulsOffToday($isOff: Boolean!) {
+  turnOffersOffToday(isOff: $isOff) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TurnHaulsOffTodayMutation, TurnHaulsOffTodayMutationVariables>;
+export const PreviewHaulRuleDocument = new TypedDocumentString(`
+    query PreviewHaulRule($input: SaveHaulRuleInput!) {
+  previewHaulRule(input: $input) {
+    requests {
+      zipCode
+      createdAt
+      pickupDay
+      loadEighths
+      price
+      parts {
+        label
+        amount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewHaulRuleQuery, PreviewHaulRuleQueryVariables>;
+export const BellOfHaulsDocument = new TypedDocumentString(`
+    query BellOfHauls {
+  notices {
+    nodes {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BellOfHaulsQuery, BellOfHaulsQueryVariables>;
+export const InstantHaulsDocument = new TypedDocumentString(`
+    query InstantHauls($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        id
+        vendorId
+        price
+        status
+        isInstant
+        expiresAt
+        unconfirmedSince
+        includedEighths
+        extraEighthPrice
+        tripFee
+        items {
+          kind
+          takes
+          price
+        }
+        parts {
+          label
+          amount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InstantHaulsQuery, InstantHaulsQueryVariables>;
+export const CountsOfHaulsDocument = new TypedDocumentString(`
+    query CountsOfHauls {
+  haulRules {
+    bidCount
+    winCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountsOfHaulsQuery, CountsOfHaulsQueryVariables>;
+export const BellOfHaulRulesDocument = new TypedDocumentString(`
+    query BellOfHaulRules {
+  notices {
+    nodes {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BellOfHaulRulesQuery, BellOfHaulRulesQueryVariables>;
+export const HaulsOffTodayDocument = new TypedDocumentString(`
+    mutation HaulsOffToday($isOff: Boolean!) {
+  turnOffersOffToday(isOff: $isOff) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<HaulsOffTodayMutation, HaulsOffTodayMutationVariables>;
+export const ChangeInstantHaulDocument = new TypedDocumentString(`
+    mutation ChangeInstantHaul($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    isInstant
+    includedEighths
+    parts {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeInstantHaulMutation, ChangeInstantHaulMutationVariables>;
 export const InstantBidsDocument = new TypedDocumentString(`
     query InstantBids($id: UUID!) {
   job(id: $id) {
@@ -12515,6 +12813,22 @@ export const SaveOfferRuleIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveOfferRuleIdMutation, SaveOfferRuleIdMutationVariables>;
+export const SaveHaulRuleIdDocument = new TypedDocumentString(`
+    mutation SaveHaulRuleId($input: SaveHaulRuleInput!) {
+  saveHaulRule(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveHaulRuleIdMutation, SaveHaulRuleIdMutationVariables>;
+export const PauseHaulRuleDocument = new TypedDocumentString(`
+    mutation PauseHaulRule($id: UUID!, $reason: String!) {
+  pauseHaulRule(id: $id, reason: $reason) {
+    id
+    pausedAt
+    pauseReason
+  }
+}
+    `) as unknown as TypedDocumentString<PauseHaulRuleMutation, PauseHaulRuleMutationVariables>;
 export const PauseOfferRuleDocument = new TypedDocumentString(`
     mutation PauseOfferRule($id: UUID!, $reason: String!) {
   pauseOfferRule(id: $id, reason: $reason) {

@@ -34,7 +34,8 @@ export const leftovers: Record<string, string> = {
       or email <> id || '@deleted.invalid' or username <> 'deleted-' || id)`,
   'jobs with the contact of a closed account': `select j.id from jobs j join users u on u.id = j.customer_id
     where u.closed_at is not null and (j.phone <> 'deleted' or j.first_name <> 'Deleted' or j.title not like 'Deleted user - %')`,
-  'rules for instant bids of closed vendors': `select u.id from offer_rules r join users u on u.id = r.vendor_id where u.closed_at is not null`,
+  'rules for instant bids of closed vendors': `select u.id from users u where u.closed_at is not null
+    and (exists (select from offer_rules r where r.vendor_id = u.id) or exists (select from haul_rules r where r.vendor_id = u.id))`,
   'papers of closed vendors': `select u.id from vendor_documents d join users u on u.id = d.vendor_id where u.closed_at is not null`,
   'open visits of jobs that are over, or that another vendor has': `select v.job_id from visits v join jobs j on j.id = v.job_id
     where v.status in ('scheduled', 'on_the_way', 'arrived')

@@ -53,6 +53,8 @@ const needed: Record<string, string> = {
   stock: 'from: "2026-12-24", to: "2026-12-31"',
   invitation: 'token: "none"',
   previewOfferRule: 'input: { size: "20_yard", price: "380" }',
+  previewHaulRule:
+    'input: { minimum: "99", eighthPrices: ["80", "140", "190", "240", "290", "330", "370", "400"] }',
 }
 
 /** Whom and what the queries ask for, by the names of their arguments. */

@@ -1,3 +1,4 @@
+import { HAUL_RULE } from '../../../test/operations.js'
 import { type Act, admin, input, vendor } from '../../../test/pairs/act.js'
 import { taskWork } from '../../../test/taskWork.js'
 import { makeOffers } from '../makeOffers.js'
@@ -12,6 +13,15 @@ export const acts: Record<string, Act[]> = {
   offersOffToday: [{ by: vendor, variables: () => ({ isOff: true }) }],
   pauseOfferRule: [{ by: admin, variables: ({ ruleId }) => ({ id: ruleId, reason: 'Far too cheap' }) }],
   resumeOfferRule: [{ by: admin, variables: ({ ruleId }) => ({ id: ruleId }) }],
+  saveHaulRule: [
+    { by: vendor, variables: input(() => ({ ...HAUL_RULE, mostPerDay: 1 })) },
+    { by: vendor, variables: input(({ haulRuleId }) => ({ ...HAUL_RULE, id: haulRuleId })) },
+  ],
+  deleteHaulRule: [{ by: vendor, variables: ({ haulRuleId }) => ({ id: haulRuleId }) }],
+  pauseHaulRule: [
+    { by: admin, variables: ({ haulRuleId }) => ({ id: haulRuleId, reason: 'Far too cheap' }) },
+  ],
+  resumeHaulRule: [{ by: admin, variables: ({ haulRuleId }) => ({ id: haulRuleId }) }],
 }
 
 export const tasks: Record<string, Act[]> = {

@@ -1,6 +1,7 @@
+import { HAUL_RULE } from '../../../test/operations.js'
 import { ADMIN, type Policy, VENDORS } from '../../../test/security/policies.js'
 import { given, ofVendor, some } from '../../../test/security/setups.js'
-import { offerRule, pausedRule } from './setups.js'
+import { haulRule, offerRule, pausedHaulRule, pausedRule } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
   saveOfferRule: { may: VENDORS, setup: some({ input: { size: '10_yard', price: '380' } }) },
@@ -13,6 +14,14 @@ export const mutations: Record<string, Policy> = {
     tells: ['vendor: offers_paused'],
   },
   resumeOfferRule: { may: ADMIN, setup: given(pausedRule), tells: ['vendor: offers_resumed'] },
+  saveHaulRule: { may: VENDORS, setup: some({ input: HAUL_RULE }) },
+  deleteHaulRule: { may: ['vendor'], setup: given(haulRule) },
+  pauseHaulRule: {
+    may: ADMIN,
+    setup: given(async world => ({ ...(await haulRule(world)), reason: 'Far too cheap' })),
+    tells: ['vendor: offers_paused'],
+  },
+  resumeHaulRule: { may: ADMIN, setup: given(pausedHaulRule), tells: ['vendor: offers_resumed'] },
 }
 
 export const queries: Record<string, Policy> = {
@@ -21,4 +30,6 @@ export const queries: Record<string, Policy> = {
     may: VENDORS,
     setup: given(async () => ({ input: { size: '10_yard', price: '380' } })),
   },
+  haulRules: { may: ['vendor', 'admin'], setup: ofVendor },
+  previewHaulRule: { may: VENDORS, setup: given(async () => ({ input: HAUL_RULE })) },
 }
