@@ -1211,6 +1211,34 @@ export type SaveBusinessInput = {
 };
 
 /** A rule, whole: omitted fields get their defaults. */
+export type SaveHaulRuleInput = {
+  /** The prices of one to eight eighths of a truck, each more than 0 and at most 10000.00. A larger load never costs less. */
+  eighthPrices: Array<string>;
+  /** The price of each eighth of a truck beyond the load of the request, at most 10000.00. If omitted, a larger load needs the agreement of both. */
+  extraEighthPrice?: string | null | undefined;
+  /** The rule to change. Omit it to add a rule. */
+  id?: string | null | undefined;
+  /** Whether it is on. True if omitted. */
+  isActive?: boolean | null | undefined;
+  /** The least to bid for a load, whatever its price, more than 0 and at most 10000.00. */
+  minimum: string;
+  /** The most bids that may stand or be accepted for deliveries or pickups on the same day, 1 to 100. No limit if omitted. */
+  mostPerDay?: number | null | undefined;
+  /** The hours needed between the request and the start of its delivery window, or its pickup, at most 336. 24 if omitted. */
+  noticeHours?: number | null | undefined;
+  /** Added if the items are up or down stairs, at most 10000.00. Nothing if omitted. */
+  stairsPrice?: string | null | undefined;
+  /** How long each bid stays open, in days of 24 hours, 1 to 14. It never ends later than the start of the delivery window, or the pickup. 3 if omitted. */
+  standsDays?: number | null | undefined;
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  version?: number | null | undefined;
+  /** The weekdays of delivery or pickup, from 1 (Monday) to 7 (Sunday). Any if empty or omitted. */
+  weekdays?: Array<number> | null | undefined;
+  /** Some of the vendor's service areas; only the first five digits count. All of them if empty or omitted. */
+  zipCodes?: Array<string> | null | undefined;
+};
+
+/** A rule, whole: omitted fields get their defaults. */
 export type SaveOfferRuleInput = {
   /** The debris to bid on. Any if empty or omitted. A request without debris counts as not_sure. */
   debris?: Array<Debris> | null | undefined;

@@ -150,7 +150,11 @@ test('takes from the answer that the vendor has rates', async () => {
 test('fetches what follows from the service once a size changes it', async () => {
   const app = await addSize({ rentalSize: '10_yard', usualPrice: '380.00' })
   const changed = [sized, { kind: 'service' as const, id: SERVICE, jobId: null }]
-  expect((await askedAfter(app, 'AddDumpsterSize', changed)).sort()).toEqual(['OfferRules', 'VendorAgenda'])
+  expect((await askedAfter(app, 'AddDumpsterSize', changed)).sort()).toEqual([
+    'HaulRules',
+    'OfferRules',
+    'VendorAgenda',
+  ])
 })
 
 test('fetches sizes and checklist after the vendor adds a size on another device', async () => {

@@ -1,28 +1,25 @@
 import { useState } from 'react'
-import { useMutation } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
-import { DeleteOfferRuleDocument, type OfferRule_RuleFragment } from './generated/offers.js'
-import { ruleName } from './offerWords.js'
 
 type DeleteRuleDialogProps = {
-  rule: OfferRule_RuleFragment
+  name: string
   /** True once the rule is gone from the list. */
   isRemoved: boolean
+  remove: () => Promise<unknown>
   onClose: () => void
 }
 
-export const DeleteRuleDialog = ({ rule, isRemoved, onClose }: DeleteRuleDialogProps) => {
-  const [deleteOfferRule] = useMutation(DeleteOfferRuleDocument)
+export const DeleteRuleDialog = ({ name, isRemoved, remove, onClose }: DeleteRuleDialogProps) => {
   const [isDeleting, setDeleting] = useState(false)
   // Our own deletion takes the rule off the list, too, a moment before the dialog closes.
   const isGone = isRemoved && !isDeleting
 
-  const remove = async () => {
+  const confirm = async () => {
     setDeleting(true)
     try {
-      await deleteOfferRule({ variables: { id: rule.id } })
+      await remove()
       toast({ title: 'Rule deleted' })
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')
@@ -34,14 +31,14 @@ export const DeleteRuleDialog = ({ rule, isRemoved, onClose }: DeleteRuleDialogP
   return (
     <ConfirmDialog
       open
-      title={`Delete the rule ${ruleName(rule)}?`}
+      title={`Delete the rule ${name}?`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       cancelLabel="Keep it"
       look="danger"
       busy={isDeleting}
       canConfirm={!isGone}
-      onConfirm={remove}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <div role="status">

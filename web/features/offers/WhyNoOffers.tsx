@@ -4,14 +4,20 @@ import { Text } from '../../ui/text/Text.js'
 
 const DOCUMENTS = { tab: 'documents', link: 'See your documents' }
 
-const WORDS: Partial<Record<ConflictReason, { words: string; tab: string; link: string }>> = {
+interface Why {
+  words: string
+  tab: string
+  link: string
+}
+
+const whyOf = (service: string): Partial<Record<ConflictReason, Why>> => ({
   NOT_IN_AREA: {
     words: 'None of its ZIP codes is in your service areas.',
     tab: 'areas',
     link: 'See your service areas',
   },
   SERVICE_NOT_OFFERED: {
-    words: 'Dumpster rental is not one of your services.',
+    words: `${service} is not one of your services.`,
     tab: 'services',
     link: 'See your services',
   },
@@ -23,11 +29,13 @@ const WORDS: Partial<Record<ConflictReason, { words: string; tab: string; link: 
   DOCUMENTS_REQUIRED: { words: 'Your documents must be approved before it can bid.', ...DOCUMENTS },
   DOCUMENTS_EXPIRED: { words: 'One of your documents has expired.', ...DOCUMENTS },
   FEES_OVERDUE: { words: 'Your fee statement is overdue.', tab: 'overview', link: 'See your overview' },
-}
+})
+
+type WhyNoOffersProps = { reason: ConflictReason; service: string }
 
 /** Why a rule that is on can't bid, and where its vendor can change that. */
-export const WhyNoOffers = ({ reason }: { reason: ConflictReason }) => {
-  const why = WORDS[reason]
+export const WhyNoOffers = ({ reason, service }: WhyNoOffersProps) => {
+  const why = whyOf(service)[reason]
   return (
     why && (
       <Text size="s">

@@ -83,9 +83,13 @@ test('says what happens next if no instant bid came', async () => {
   expect(bids.getByText(/We'll let you know when one of them bids/)).toBeVisible()
 })
 
-test('looks for no instant bids on a junk pickup', async () => {
-  const { order } = await openOrder(makeJob({ createdAt: new Date().toISOString() }))
-  expect(await order.findByRole('heading', { name: 'No bids yet' })).toBeVisible()
+test.each<[string, Given, string]>([
+  ['a junk pickup whose load is known', { loadEighths: 4 }, 'Looking for instant bids...'],
+  ['no junk pickup without a load', {}, 'No bids yet'],
+  ['no junk pickup of more than a truck', { loadEighths: 9 }, 'No bids yet'],
+])('looks for instant bids on %s', async (_, some, heading) => {
+  const { order } = await openOrder(makeJob({ createdAt: new Date().toISOString(), ...some }))
+  expect(await order.findByRole('heading', { name: heading })).toBeVisible()
 })
 
 test('shows the number of bids on a rental just posted, and the lowest, as they arrive', async () => {

@@ -152,6 +152,7 @@ export const adminNetwork = {
     overdueMoney: { __typename: 'OverdueMoney', vendors: ages(1, 0, 2), customers: ages(0, 3) },
   },
   VendorOfferRules: { offerRules: [] },
+  VendorHaulRules: { haulRules: [] },
   Users: { users: pagesOf('User', [], 10) },
   FeeStatements: { feeStatements: pagesOf('Statement', [], 10) },
   FeeTotals: {

@@ -1,5 +1,6 @@
 import { termsOf } from '@rules/bids/estimatedTotal.js'
 import type { ManagedBusiness_BusinessFragment } from '../../features/businesses/admin/generated/businesses.js'
+import type { HaulRule_RuleFragment } from '../../features/offers/generated/hauls.js'
 import type { OfferRule_RuleFragment } from '../../features/offers/generated/offers.js'
 import type { ManagedDocument_DocumentFragment } from '../../features/vendors/admin/generated/vendors.js'
 import type { DocumentList_DocumentFragment } from '../../features/vendors/documents/generated/documents.js'
@@ -66,6 +67,33 @@ export const makeOfferRule = (some: Partial<Rule> = {}): Rule => ({
   debris: [],
   price: '380.00',
   ...termsOf(rentalTerms),
+  noticeHours: 24,
+  weekdays: [],
+  mostPerDay: null,
+  standsDays: 3,
+  isActive: true,
+  offUntil: null,
+  pausedAt: null,
+  pauseReason: null,
+  version: 1,
+  whyNotBid: null,
+  bidCount: 0,
+  winCount: 0,
+  ...some,
+})
+
+type HaulRule = HaulRule_RuleFragment & { __typename: 'HaulRule' }
+
+/** A rule of `makeVendor()` that bids on any junk pickup in the vendor's areas. */
+export const makeHaulRule = (some: Partial<HaulRule> = {}): HaulRule => ({
+  __typename: 'HaulRule',
+  id: 'e1000001-0000-4000-8000-000000000000',
+  vendorId: vendorId(1),
+  zipCodes: [],
+  minimum: '99.00',
+  eighthPrices: ['80.00', '140.00', '190.00', '240.00', '290.00', '330.00', '370.00', '400.00'],
+  stairsPrice: null,
+  extraEighthPrice: null,
   noticeHours: 24,
   weekdays: [],
   mostPerDay: null,

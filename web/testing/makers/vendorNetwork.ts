@@ -18,6 +18,7 @@ export const vendorNetwork = ({
   Questions: { questions: connection([], null, 'Question') },
   CalendarFeed: { calendarFeed: null },
   OfferRules: { offerRules: [] },
+  HaulRules: { haulRules: [] },
   Stock: { units: [], stock: [] },
   DaysOff: { daysOff: [] },
   UnitsToBring: { units: [] },

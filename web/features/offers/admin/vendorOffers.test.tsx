@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { Network } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
-import { makeOfferRule } from '../../../testing/makers/makeBusiness.js'
+import { makeHaulRule, makeOfferRule } from '../../../testing/makers/makeBusiness.js'
 import { admin } from '../../../testing/makers/makeUser.js'
 import { makeManagedVendor } from '../../../testing/makers/makeVendor.js'
 import { renderApp } from '../../../testing/renderApp.js'
@@ -27,7 +27,11 @@ const open = async (network: Network) => {
     },
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Dale Hart' }))
-  return { ...app, offers: within(await dialog.findByRole('region', { name: 'Instant bids' })) }
+  return {
+    ...app,
+    offers: within(await dialog.findByRole('region', { name: 'Instant bids' })),
+    hauls: within(await dialog.findByRole('region', { name: 'Instant bids on junk' })),
+  }
 }
 
 test("shows a vendor's rules with their bids and wins, and pauses one with a reason", async () => {
@@ -69,4 +73,34 @@ test('says that a vendor has no rules', async () => {
 test("says that the rules can't be loaded", async () => {
   const { offers } = await open({ VendorOfferRules: new Error('offline') })
   expect(await offers.findByText("We couldn't load the instant bids")).toBeVisible()
+})
+
+test("shows a vendor's rules for junk, pauses one with a reason, and resumes it", async () => {
+  const haul = makeHaulRule({ vendorId: dale.id, bidCount: 12, winCount: 3 })
+  const { hauls, press, calls } = await open({
+    VendorHaulRules: { haulRules: [haul] },
+    PauseHaulRule: {
+      pauseHaulRule: { ...haul, pausedAt: paused.pausedAt, pauseReason: 'A typo?', version: 2 },
+    },
+    ResumeHaulRule: { resumeHaulRule: { ...haul, version: 3 } },
+  })
+  expect(await hauls.findByRole('heading', { name: 'Junk for $99 to $400' })).toBeVisible()
+  expect(hauls.getByText('12 bids, 3 won')).toBeVisible()
+  await press.click(hauls.getByRole('button', { name: 'Pause' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Pause this rule?' }))
+  await press.type(question.getByLabelText('Reason'), 'A typo?')
+  await press.click(question.getByRole('button', { name: 'Pause' }))
+  expect(await screen.findByText('Rule paused')).toBeVisible()
+  expect(await hauls.findByText('A typo?')).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'PauseHaulRule')?.variables).toEqual({
+    id: haul.id,
+    reason: 'A typo?',
+  })
+  await press.click(hauls.getByRole('button', { name: 'Resume' }))
+  expect(await screen.findByText('Rule resumed')).toBeVisible()
+})
+
+test('says that a vendor has no rules for junk', async () => {
+  const { hauls } = await open({})
+  expect(await hauls.findByText('This vendor has no rules for instant bids on junk.')).toBeVisible()
 })

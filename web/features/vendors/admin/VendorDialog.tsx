@@ -13,7 +13,7 @@ import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ActiveBadge } from '../../accounts/admin/ActiveBadge.js'
 import { VendorBusiness } from '../../businesses/admin/VendorBusiness.js'
-import { VendorOffers } from '../../offers/admin/VendorOffers.js'
+import { VendorHaulOffers, VendorOffers } from '../../offers/admin/VendorOffers.js'
 import { DocumentReview } from './DocumentReview.js'
 import { ManagedVendorDocument, type ManagedVendorQuery } from './generated/vendors.js'
 
@@ -78,6 +78,7 @@ export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void 
           <Documents documents={vendor.documents} />
           <VendorFacts vendor={vendor} />
           <VendorOffers vendorId={vendor.id} />
+          <VendorHaulOffers vendorId={vendor.id} />
           {shown?.business && <VendorBusiness business={shown.business} />}
         </Stack>
       )}

@@ -1,5 +1,3 @@
-import { termsInWords } from '@rules/bids/termsWords.js'
-import { ruleInWords } from '@rules/offers/ruleInWords.js'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/layout/Card.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -10,11 +8,11 @@ import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { SummaryList } from '../../ui/text/SummaryList.js'
 import { Text } from '../../ui/text/Text.js'
-import type { OfferRule_RuleFragment } from './generated/offers.js'
-import { ruleFacts, ruleName, ruleStanding } from './offerWords.js'
+import type { LimitedRule } from './limitsForm.js'
+import { type RuleWords, ruleFacts, ruleStanding } from './offerWords.js'
 
-type OfferRuleCardProps = {
-  rule: OfferRule_RuleFragment
+type RuleCardProps = RuleWords & {
+  rule: LimitedRule
   level: 3 | 4
   /** Why a rule that is on can't bid, to whom it concerns. */
   whyNot: ReactNode
@@ -24,25 +22,24 @@ type OfferRuleCardProps = {
   actions: (titleId: string) => ReactNode
 }
 
-export const OfferRuleCard = ({ rule, level, whyNot, onOff, actions }: OfferRuleCardProps) => {
+export const RuleCard = ({ rule, name, words, terms, level, whyNot, onOff, actions }: RuleCardProps) => {
   const id = useId()
   const isOver = useHasPassed(rule.offUntil)
   const standing = ruleStanding(rule, rule.offUntil !== null && !isOver)
-  const terms = termsInWords(rule)
   return (
     // Takes the focus back from a dialog that a button opened and removed.
     <Card as="li" padding="m" tabIndex={-1} aria-labelledby={id}>
       <Stack gap="s">
         <Inline justify="between">
           <Heading level={level} look={4} id={id}>
-            {ruleName(rule)}
+            {name}
           </Heading>
           <Inline gap="s">
             {!(onOff && standing.isOnOff) && <Badge tone={standing.tone}>{standing.label}</Badge>}
             {onOff?.(id)}
           </Inline>
         </Inline>
-        <Text>{ruleInWords(rule)}.</Text>
+        <Text>{words}.</Text>
         {terms && <Text tone="muted">{terms}</Text>}
         {rule.pauseReason && (
           <Banner tone="warning" title="Paused by Haulbid">
