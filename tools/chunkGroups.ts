@@ -71,7 +71,7 @@ const walkOnce = (): Walk => {
 
 /** Modules of the app that the walk above can't see, or that every signed-in page also needs. */
 const OF_APP =
-  /\/web\/(ui\/text\/(PhoneLink|telHref)\.|apollo\/(?!live\/|readFresh|isChangedMeanwhile)|app\/cachePolicy\.|features\/(accounts\/(announceUser|useRole|generated\/accounts)|\w+\/\w+Cache|jobs\/(addToJob|placeJob))\.|paging\/useArrived\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes)\./
+  /\/web\/(ui\/text\/(PhoneLink|telHref)\.|apollo\/(?!live\/|readFresh|isChangedMeanwhile)|app\/cachePolicy\.|features\/(accounts\/(announceUser|useRole|generated\/accounts)|\w+\/\w+Cache|jobs\/(addToJob|placeJob))\.|paging\/useArrived\.)|\/api\/rules\/(\w+\/)?(limits|vendorName|photoSizes|junkTerms|loadWords)\./
 
 /**
  * The chunk of the app around all pages, with the code that first screens share. main.tsx must stay small: see there.
@@ -117,7 +117,8 @@ const dialogPackages = packages(
   '@radix-ui/react-(?:dialog|alert-dialog|focus-scope|focus-guards)',
 )
 
-const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
+/** The pictures of items are larger than all else, and load with the forms that show them. */
+const isUi = (id: string) => /\/web\/ui\/(?!drawings\/ItemPicture)|\/lucide-react\//.test(id)
 
 /** Of some pages' forms, with imports of their own; and what lists need without a form. */
 const NOT_OF_ALL_FORMS = /\/web\/forms\/(dialogs\/|(TermFields|serverMessage)\.)/

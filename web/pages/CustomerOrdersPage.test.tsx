@@ -338,6 +338,9 @@ describe('the details', () => {
         extraTonPrice: null,
         tripFee: null,
         swapPrice: null,
+        includedEighths: null,
+        extraEighthPrice: null,
+        items: [],
       },
     })
     expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')

@@ -1,4 +1,5 @@
 import { termsOf } from '@rules/bids/estimatedTotal.js'
+import { junkTermsOf } from '@rules/junk/junkTerms.js'
 import type { ComparedBid_BidFragment } from '../../features/bids/customer/generated/bidComparison.js'
 import type { MyBid_BidFragment } from '../../features/bids/vendor/generated/bidding.js'
 import type { ChangeFacts_JobFragment } from '../../features/changeOrders/generated/changeOrders.js'
@@ -21,9 +22,9 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     vendorId: vendor.id,
     price: '149.50',
     ...termsOf({}),
-    includedEighths: null,
-    extraEighthPrice: null,
+    ...junkTermsOf({}),
     items: [],
+    parts: [],
     isInstant: false,
     message: 'Two people, one truck.',
     status: 'pending',

@@ -13,6 +13,7 @@ import { SettingsDocument } from '../../accounts/generated/Settings.js'
 import { askedOf } from '../../jobs/askedOf.js'
 import { arrivalInWords, dumpsterInWords } from '../../jobs/jobWords.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'
+import { ItemizedOffer } from '../ItemizedOffer.js'
 import { feeWords, serviceFeeWords } from './bidWords.js'
 import { cancellingLater } from './cancellingLater.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
@@ -69,6 +70,7 @@ export const Agreement = ({ job, bid, weight }: AgreementProps) => {
           Included and agreed: <strong>{terms}</strong>. You won't be charged anything else unless you agree.
         </Text>
       )}
+      <ItemizedOffer bid={bid} asked={job.items} reader="accepting" />
       {cancelling && <Text>{cancelling}.</Text>}
       <Text size="s" tone="muted">
         {name} gets your name and phone number and does the job as agreed. You pay them directly. All other

@@ -24,6 +24,7 @@ import { SettingsDocument } from '../../accounts/generated/Settings.js'
 import { VendorLink } from '../../businesses/VendorLink.js'
 import { VendorPerson } from '../../businesses/VendorPerson.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'
+import { ItemizedOffer, isItemized } from '../ItemizedOffer.js'
 import { useBidStatus } from '../useBidStatus.js'
 import { feeWords, timeInWords } from './bidWords.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
@@ -34,7 +35,9 @@ type DecisionProps = { bid: ComparedBid_BidFragment; onAccept: () => void; onDec
 type EstimateProps = { bid: ComparedBid_BidFragment; asked: Asked; weight: LoadWeight }
 type BidCardProps = DecisionProps &
   EstimateProps & {
-    job: Pick<OrderDetails_JobFragment, 'givenBackAt' | 'type'>
+    job: Pick<OrderDetails_JobFragment, 'givenBackAt' | 'items' | 'type'>
+    /** Whether any of the compared cards says what the price includes. */
+    hasTerms: boolean
     /** No other bid that can be accepted costs less. */
     isCheapest: boolean
     isDetailed: boolean
@@ -44,9 +47,12 @@ type BidCardProps = DecisionProps &
 /** Header, price, reasons to trust the vendor, message, details, and decision. */
 const ROWS = 6
 
-/** How many rows the cards of a job's bids have in common. A rental's cards say what the price includes. */
-export const rowsOfBids = ({ type }: BidCardProps['job']): number =>
-  type === 'dumpster_rental' ? ROWS + 1 : ROWS
+/** Whether the cards of a job's bids say what the price includes: those of rentals, and if one has items or a load. */
+export const haveTerms = ({ type }: BidCardProps['job'], bids: readonly ComparedBid_BidFragment[]): boolean =>
+  type === 'dumpster_rental' || bids.some(isItemized)
+
+/** How many rows the cards of a job's bids have in common. */
+export const rowsOfBids = (hasTerms: boolean): number => (hasTerms ? ROWS + 1 : ROWS)
 
 const TimeToBid = ({ bid: { isInstant, minutesToBid } }: Pick<BidCardProps, 'bid'>) =>
   minutesToBid !== null && (
@@ -115,6 +121,7 @@ export const BidCard = ({
   asked,
   weight,
   job,
+  hasTerms,
   isCheapest,
   isDetailed,
   onDetails,
@@ -144,7 +151,15 @@ export const BidCard = ({
         </div>
       </Inline>
       <Price bid={bid} asked={asked} weight={weight} isCheapest={isCheapest} />
-      {job.type === 'dumpster_rental' && <Text strong>{includedInWords(bid)}</Text>}
+      {hasTerms && (
+        <div>
+          {job.type === 'dumpster_rental' ? (
+            <Text strong>{includedInWords(bid)}</Text>
+          ) : (
+            <ItemizedOffer bid={bid} asked={job.items} reader="comparing" />
+          )}
+        </div>
+      )}
       <VendorFacts vendor={bid.vendor} />
       {bid.message ? <LongText>{bid.message}</LongText> : <Text tone="muted">No message</Text>}
       <Stack gap="xs">

@@ -18,7 +18,7 @@ import { askedOf } from '../../jobs/askedOf.js'
 import type { ChosenLoad } from '../../jobs/chosenLoad.js'
 import type { OrderDetails_JobFragment } from '../../jobs/orders/generated/orders.js'
 import { useSeeksInstantBids } from '../../offers/useSeeksInstantBids.js'
-import { BidCard, rowsOfBids } from './BidCard.js'
+import { BidCard, haveTerms, rowsOfBids } from './BidCard.js'
 import { cheapestOf } from './cheapestOf.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import type { ComparedBid_BidFragment } from './generated/bidComparison.js'
@@ -99,6 +99,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
     for (const each of together) detailed.has(id) ? next.delete(each) : next.add(each)
     setDetailed(next)
   }
+  const hasTerms = haveTerms(job, shown)
   // Once a vendor is chosen, the others take one line.
   const isFolded = job.vendor !== null && !isUnfolded
   const title = job.vendor ? 'Other bids' : 'Bids'
@@ -152,7 +153,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
             : "Vendors who serve your ZIP code can see this order. We'll let you know when one of them bids."}
         </EmptyState>
       ) : (
-        <CompareGrid $rows={rowsOfBids(job)} $columns={Math.max(first, LEAST_COLUMNS)}>
+        <CompareGrid $rows={rowsOfBids(hasTerms)} $columns={Math.max(first, LEAST_COLUMNS)}>
           {shown.map(bid => (
             <li key={bid.id}>
               <BidCard
@@ -160,6 +161,7 @@ export const CompareBids = ({ job, load: { weight, onChange }, onMore }: Compare
                 asked={asked}
                 weight={weight}
                 job={job}
+                hasTerms={hasTerms}
                 isCheapest={cheapest.has(bid.id)}
                 isDetailed={detailed.has(bid.id)}
                 onDetails={() => toggle(bid.id)}

@@ -5,6 +5,7 @@ import { vendorName } from '@rules/businesses/vendorName.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { jobGraph } from '@rules/jobs/jobGraph.js'
 import type { LoadWeight } from '@rules/jobs/loadWeights.js'
+import { junkTermsOf } from '@rules/junk/junkTerms.js'
 import { canMove } from '@rules/stateGraph.js'
 import { useRef, useState } from 'react'
 import { useMutation } from '../../../apollo/hooks.js'
@@ -47,7 +48,16 @@ const whyNot = ({ kind, bid }: Decision, job: OrderDetails_JobFragment): string 
   return null
 }
 
-const isSame = (one: Bid, other: Bid) => one.price === other.price && areSameTerms(one, other)
+const isSame = (one: Bid, other: Bid) =>
+  one.price === other.price &&
+  areSameTerms(one, other) &&
+  JSON.stringify(one.items) === JSON.stringify(other.items)
+
+const seenTerms = (bid: Bid) => ({
+  ...termsOf(bid),
+  ...junkTermsOf(bid),
+  items: bid.items.map(({ kind, takes, price }) => ({ kind, takes, price })),
+})
 
 /** The vendor's last dumpster for these days is gone. The other bids are still there. */
 const isOutOfStock = (error: unknown): boolean =>
@@ -85,7 +95,7 @@ export const DecideBid = ({ job, weight, decision, onDone }: DecideBidProps) => 
     setBusy(true)
     try {
       // Sends the price and the terms the customer saw: a bid changed in the meantime is not accepted unseen.
-      if (isAccept) await accept({ variables: { bidId: bid.id, price: bid.price, terms: termsOf(bid) } })
+      if (isAccept) await accept({ variables: { bidId: bid.id, price: bid.price, terms: seenTerms(bid) } })
       else await decline({ variables: { bidId: bid.id } })
       toast(
         isAccept

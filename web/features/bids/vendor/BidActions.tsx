@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { formatUntil } from '../../../ui/text/formatUntil.js'
 import { Text } from '../../../ui/text/Text.js'
 import { bidOutcome } from '../bidOutcome.js'
+import { ItemizedOffer } from '../ItemizedOffer.js'
 import { StillStands } from '../StillStands.js'
 import { useBidStatus } from '../useBidStatus.js'
 import type { BiddableJob } from './BiddableJob.js'
@@ -50,6 +51,7 @@ export const BidActions = ({ job }: { job: BiddableJob }) => {
             Your {myBid.isInstant ? 'instant bid' : 'bid'}: {formatMoney(myBid.price)}
           </Text>
           {terms && <Text size="s">{terms}</Text>}
+          <ItemizedOffer bid={myBid} asked={job.items} reader="vendor" />
           <Text size="s" tone="muted">
             Stands until {formatUntil(myBid.expiresAt)}
           </Text>
