@@ -12,6 +12,11 @@ const addAreas: Update = (cache, { added }: { added: Entity[] }, input) => {
   return addLast('serviceAreas')(cache, added as never, input)
 }
 
+/** The answer has every kind. */
+const keepItems: Update = (cache, items: object[]) => {
+  cache.modify({ fields: { vendorItems: () => items } })
+}
+
 const AREAS = [refetch('areasAround'), 'area'] as const
 const REVIEWED = [refetchFiltered('jobs'), refetch('documentsToReview', 'worklist'), 'audit'] as const
 
@@ -21,6 +26,7 @@ export const vendorsCache: NounCache = {
     serviceAreas: { policy: latest, causes: ['area'] },
     areasAround: { causes: ['area'] },
     dumpsterSizes: { policy: latest, causes: ['size'] },
+    vendorItems: { policy: latest, causes: ['vendor_item'] },
     vendorDocuments: { policy: latest, causes: ['document'] },
     documentsToReview: { causes: ['document'] },
     vendorStats: { causes: ['rating', 'movedJob'] },
@@ -37,6 +43,7 @@ export const vendorsCache: NounCache = {
     // Whether a size changes the service, and with it the available jobs, only the server knows.
     AddDumpsterSize: [addLast('dumpsterSizes')],
     RemoveDumpsterSize: [remove('dumpsterSizes')],
+    SetVendorItem: [keepItems],
     SaveVendorDocument: [replaceDocument, addFirst('vendorDocuments'), 'document'],
     ReviewVendorDocument: REVIEWED,
     UndoDocumentReview: REVIEWED,

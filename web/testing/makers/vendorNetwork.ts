@@ -19,6 +19,7 @@ export const vendorNetwork = ({
   CalendarFeed: { calendarFeed: null },
   OfferRules: { offerRules: [] },
   HaulRules: { haulRules: [] },
+  VendorItems: { vendorItems: [] },
   Stock: { units: [], stock: [] },
   DaysOff: { daysOff: [] },
   UnitsToBring: { units: [] },
