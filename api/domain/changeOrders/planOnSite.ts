@@ -1,7 +1,6 @@
 import { badField } from '../../platform/errors.js'
 import { cents } from '../../rules/cents.js'
 import {
-  isAtJunk,
   isUnitSettled,
   mostUnits,
   type OnSiteKind,
@@ -11,6 +10,7 @@ import {
 import { formatMoney } from '../../rules/formatMoney.js'
 import { isUnderWay } from '../../rules/jobs/jobGraph.js'
 import { type ItemKind, itemKinds } from '../../rules/junk/itemKinds.js'
+import { isAtJunk } from '../../rules/visits/visits.js'
 import { conflict } from '../conflicts.js'
 import type { Visit } from '../visits/Visit.js'
 import {

@@ -3,13 +3,16 @@ import type { BidTerms } from '../../rules/bids/estimatedTotal.js'
 import { addDays } from '../../rules/dates.js'
 import type { RequestField } from '../../rules/jobs/changedFields.js'
 import type { JobStatus } from '../../rules/jobs/jobGraph.js'
-import type { Access, JunkItem } from '../../rules/junk/itemKinds.js'
+import type { Access, ItemKind, JunkItem } from '../../rules/junk/itemKinds.js'
+import type { JunkTerms, TakenItem } from '../../rules/junk/junkTerms.js'
 import { suggestedEighths } from '../../rules/junk/loads.js'
 import type { Debris, Placement, RentalSize, ServiceType, TimePreference } from '../../rules/kinds.js'
 import { momentIn, todayIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { usualTerms } from '../vendors/vendorDemo.js'
 
-interface DemoBid extends BidTerms {
+interface DemoBid extends BidTerms, JunkTerms {
+  /** What its vendor takes for a price, or not at all. */
+  items?: TakenItem[]
   vendor: string
   price: string
   message: string | null
@@ -63,7 +66,8 @@ interface DemoJob {
 }
 
 interface DemoChange {
-  kind: 'extra' | 'extra_days' | 'overweight'
+  kind: 'extra' | 'extra_days' | 'overweight' | 'item'
+  item?: ItemKind
   status: 'proposed' | 'booked' | 'contested'
   quantity: string
   unitPrice: string
@@ -91,6 +95,24 @@ const laterToday = (hours: number) => (now: Date) => {
 const withTerms = (job: DemoJob): DemoJob => ({
   ...job,
   bids: job.bids.map(each => (each.status === 'accepted' ? { ...each, ...demoTerms } : each)),
+})
+
+/** With what the accepted bid takes, and at which prices. */
+const withJunkTerms = (job: DemoJob): DemoJob => ({
+  ...job,
+  bids: job.bids.map(each =>
+    each.status === 'accepted'
+      ? {
+          ...each,
+          includedEighths: 2,
+          extraEighthPrice: '45.00',
+          items: [
+            { kind: 'mattress', takes: 'extra', price: '40.00' },
+            { kind: 'tire', takes: 'no', price: null },
+          ],
+        }
+      : each,
+  ),
 })
 
 const nine = (moment: Date) => new Date(`${moment.toISOString().slice(0, 10)}T15:00:00Z`)
@@ -398,20 +420,36 @@ export const demoJobs: DemoJob[] = [
     status: 'cancelled',
     history: [posted('customer'), { from: 'pending', to: 'cancelled', by: 'customer' }],
   },
-  done(
-    'priya',
-    'junk_pickup',
-    '88 Rainey St',
-    '78701',
-    48,
-    junk('A washer, a dryer and the boxes they came in', '160', -46),
-    {
-      vendor: 'mia',
-      price: '150.00',
-      rating: 5,
-      comment: 'Quick and friendly. They even took the old hoses.',
+  {
+    ...withJunkTerms(
+      done(
+        'priya',
+        'junk_pickup',
+        '88 Rainey St',
+        '78701',
+        48,
+        junk('A washer, a dryer and the boxes they came in', '160', -46, false, {
+          items: [{ kind: 'washer_dryer', count: 2 }],
+        }),
+        {
+          vendor: 'mia',
+          price: '150.00',
+          rating: 5,
+          comment: 'Quick and friendly. They even took the old hoses.',
+        },
+      ),
+    ),
+    // Charged on site, beyond the list.
+    change: {
+      kind: 'item',
+      item: 'mattress',
+      status: 'booked',
+      quantity: '1.00',
+      unitPrice: '40.00',
+      amount: '40.00',
+      photo: 'mattress',
     },
-  ),
+  },
   done(
     'jordan',
     'dumpster_rental',

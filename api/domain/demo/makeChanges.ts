@@ -1,4 +1,5 @@
 import { changeRules, PROPOSAL_HOURS } from '../../rules/changeOrders/changeOrders.js'
+import { unitWords } from '../../rules/changeOrders/onSite.js'
 import { CONTEST_HOURS, chargeKinds } from '../../rules/charges/charges.js'
 import { ChangeOrder } from '../changeOrders/ChangeOrder.js'
 import { Charge } from '../charges/Charge.js'
@@ -17,7 +18,17 @@ export const makeChanges = async (story: DemoStory) => {
   await tx.execute('set constraints charge_inserted, charge_updated immediate')
   for (const [index, { change }] of demoJobs.entries()) {
     if (!change) continue
-    const { kind, status, quantity, unitPrice, amount, note = null, photo, contestReason } = change
+    const {
+      kind,
+      status,
+      quantity,
+      unitPrice,
+      amount,
+      note = null,
+      photo,
+      contestReason,
+      item = null,
+    } = change
     const { id: jobId, vendorId, completedDate } = jobs[index]!
     const isOpen = status === 'proposed'
     const createdAt = completedDate ?? hoursAfter(now, -2)
@@ -37,6 +48,7 @@ export const makeChanges = async (story: DemoStory) => {
       status: isOpen ? 'proposed' : 'accepted',
       visitId: visit.id,
       quantity,
+      item,
       amount,
       note,
       photoIds: photoIds.map(({ id }) => id),
@@ -52,7 +64,7 @@ export const makeChanges = async (story: DemoStory) => {
       jobId,
       vendorId: vendorId!,
       kind: chargeKind,
-      label: chargeKinds[chargeKind],
+      label: kind === 'item' ? unitWords({ kind, item }, Number(quantity)) : chargeKinds[chargeKind],
       quantity,
       unitPrice,
       amount,
@@ -61,7 +73,7 @@ export const makeChanges = async (story: DemoStory) => {
       contestedAt: contestReason ? hoursAfter(createdAt, 10) : null,
       contestReason: contestReason ?? null,
       changeOrderId: order.id,
-      visitId: kind === 'overweight' ? visit.id : null,
+      visitId: kind === 'overweight' || kind === 'item' ? visit.id : null,
       createdAt,
     })
     await tx.flush()

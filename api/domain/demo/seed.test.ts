@@ -239,9 +239,16 @@ test('has an open proposal with a photo, a swap, an extra charge with its ticket
     extra: { status: 'proposed', photos: [{ kind: 'problem' }], charge: { status: 'proposed' } },
     overweight: { status: 'accepted', photos: [{ kind: 'ticket' }], charge: { status: 'booked' } },
     swap: { status: 'accepted', charge: { status: 'booked', amount: '125.00' } },
+    item: { status: 'accepted', charge: { status: 'booked', amount: '40.00' } },
     extra_days: { charge: { status: 'contested', contestReason: 'You came a day later than planned.' } },
   })
-  expect(changed.map(({ finalPrice }) => finalPrice).sort()).toEqual(['295.00', '297.00', '405.00', '465.25'])
+  expect(changed.map(({ finalPrice }) => finalPrice).sort()).toEqual([
+    '190.00',
+    '295.00',
+    '297.00',
+    '405.00',
+    '465.25',
+  ])
   expect((await admin.fetch(orders.extra!.photos[0]!.path)).status).toBe(200)
 })
 

@@ -3,8 +3,6 @@ import type { ChargeKind } from '../charges/charges.js'
 import type { ItemKind } from '../junk/itemKinds.js'
 import { itemsFact } from '../junk/junkWords.js'
 import { FULL_LOAD } from '../junk/loads.js'
-import type { VisitStatus } from '../visits/visitGraph.js'
-import { isProven, type VisitKind } from '../visits/visits.js'
 import { type ChangeOrderKind, changeOrderKinds } from './changeOrders.js'
 
 /** What a crew finds on a junk pickup beyond what the price includes. */
@@ -36,10 +34,6 @@ export const changeLabel = ({ kind, item, quantity }: Unit & { quantity: string 
   isOnSiteKind(kind) && quantity !== null
     ? unitWords({ kind, item }, Number(quantity))
     : changeOrderKinds[kind]
-
-/** The crew is at the address, or has recorded its work there. */
-export const isAtJunk = (visit: { kind: VisitKind; status: VisitStatus; finishedByJob?: boolean }): boolean =>
-  visit.kind === 'haul' && (visit.status === 'arrived' || isProven(visit))
 
 export interface OnSiteCharge {
   status: ChargeStatus

@@ -96,6 +96,10 @@ export const isProven = ({
   finishedByJob?: boolean
 }): boolean => status === 'done' && !finishedByJob
 
+/** The crew of a junk pickup is at the address, or has recorded its work there. */
+export const isAtJunk = (visit: { kind: VisitKind; status: VisitStatus; finishedByJob?: boolean }): boolean =>
+  visit.kind === 'haul' && (visit.status === 'arrived' || isProven(visit))
+
 /** The vendor has not arrived. */
 export const awaitedVisits = openVisits.filter(status => status !== 'arrived')
 

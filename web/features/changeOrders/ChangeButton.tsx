@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/Button.js'
 import type { ButtonLook, ButtonSize } from '../../ui/actions/buttonStyle.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { useRole } from '../accounts/useRole.js'
 import { mayChange } from './mayChange.js'
 
 const ChangeDialog = lazyPart(() => import('./ChangeDialog.js'), 'ChangeDialog')
@@ -19,6 +20,11 @@ type ChangeButtonProps = {
   about?: string
 }
 
+const wordsFor = (side: Side | null, isDriver: boolean) => {
+  if (isDriver) return 'Something Extra?'
+  return side === 'vendor' ? 'Charge or Change' : 'Change or Cancel'
+}
+
 /** Opens everything that the viewer may change about a job under way. */
 export const ChangeButton = ({
   job,
@@ -29,12 +35,13 @@ export const ChangeButton = ({
   about,
 }: ChangeButtonProps) => {
   const [isOpen, setOpen] = useState(false)
+  const isDriver = useRole() === 'driver'
   if (!isOpen && !mayChange(job.status, side)) return null
   return (
     <>
       <Button look={look} size={size} data-print="hide" onClick={() => setOpen(true)}>
         <span>
-          {side === 'vendor' ? 'Charge or Change' : 'Change or Cancel'}
+          {wordsFor(side, isDriver)}
           {about && <VisuallyHidden>: {about}</VisuallyHidden>}
         </span>
       </Button>

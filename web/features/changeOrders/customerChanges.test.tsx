@@ -222,6 +222,70 @@ describe('charges', () => {
     )
   })
 
+  test('show a larger load with the truck before and after, once', async () => {
+    const load = makeCharge({
+      id: 'c3',
+      kind: 'extra_load',
+      label: 'Extra load: 2 eighths',
+      quantity: '2.00',
+      unitPrice: '45.50',
+      amount: '91.00',
+      contestUntil: inHours(70),
+      viewerCanContest: true,
+    })
+    const at = inHours(-1)
+    const order = makeChangeOrder({
+      kind: 'extra_load',
+      status: 'accepted',
+      note: null,
+      createdAt: at,
+      decidedAt: at,
+      charge: { __typename: 'Charge', id: load.id, label: load.label } as never,
+      photos: ['before', 'after'].map(kind => ({
+        __typename: 'VisitPhoto',
+        id: kind,
+        kind,
+        path: `/objects/${kind}`,
+      })) as never,
+    })
+    const { page } = await open({ ...withDays(load), changeOrders: [order] })
+    const timeline = within(page.getByRole('region', { name: 'Timeline' }))
+    expect(timeline.getAllByText('Extra load: 2 eighths')).toHaveLength(1)
+    expect(timeline.getByText(/^2 ×/)).toHaveTextContent('2 × $45.50')
+    expect(
+      timeline.getByRole('button', { name: /^Open before loading, evidence for extra load/ }),
+    ).toBeVisible()
+    expect(
+      timeline.getByRole('button', { name: /^Open after loading, evidence for extra load/ }),
+    ).toBeVisible()
+    expect(page.getByRole('button', { name: 'Contest' })).toBeVisible()
+    expect(timeline.queryByText(/charged \$91/)).toBeNull()
+  })
+
+  test('wait for a yes where the bid names no price', async () => {
+    const asked = makeChangeOrder({
+      kind: 'item',
+      item: 'sofa',
+      quantity: '2.00',
+      amount: '30.00',
+      note: null,
+      charge: { __typename: 'Charge', id: 'c4', label: '2 sofas' } as never,
+      viewerCanDecide: true,
+    })
+    const { page, press, sent } = await open(
+      { ...booked(), changeOrders: [asked], changeOrdersToDecide: [asked] },
+      {
+        AcceptChangeOrder: {
+          acceptChangeOrder: { ...asked, status: 'accepted', viewerCanDecide: false, job: booked() },
+        },
+      },
+    )
+    const card = page.getByRole('article', { name: /asked for \$30\.00 for 2 sofas$/ })
+    expect(within(card).getByRole('button', { name: 'Decline' })).toBeVisible()
+    await press.click(within(card).getByRole('button', { name: 'Accept $30.00' }))
+    expect(sent('AcceptChangeOrder')).toEqual({ id: asked.id, amount: '30.00' })
+  })
+
   test('are contested with a reason, and then say who decides', async () => {
     const { page, press, sent } = await open(withDays(), {
       ContestCharge: { contestCharge: { ...contested, job: withDays(contested) } },

@@ -1,6 +1,7 @@
 import { cents } from '@rules/cents.js'
-import { isAtJunk, isUnitSettled, type OnSiteKind, unitsLeft } from '@rules/changeOrders/onSite.js'
+import { isUnitSettled, type OnSiteKind, unitsLeft } from '@rules/changeOrders/onSite.js'
 import type { ItemKind } from '@rules/junk/itemKinds.js'
+import { isAtJunk } from '@rules/visits/visits.js'
 import type { Facts, FactVisit } from './changeFacts.js'
 
 /** The visit at which something beyond the price can be charged. */

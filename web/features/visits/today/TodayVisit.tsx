@@ -1,6 +1,6 @@
 import { formatPhone } from '@rules/formatPhone.js'
 import { visitGraph } from '@rules/visits/visitGraph.js'
-import { isOpenVisit, visitKinds } from '@rules/visits/visits.js'
+import { isAtJunk, isOpenVisit, visitKinds } from '@rules/visits/visits.js'
 import { Info, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
@@ -125,7 +125,7 @@ export const TodayVisit = ({ visit, now, isNext = false, unread }: TodayVisitPro
           />
         )}
         <Inline gap="xs">
-          {name && !isDriver && (
+          {name && (!isDriver || isAtJunk(visit)) && (
             <ChangeButton
               job={job}
               side="vendor"
