@@ -302,6 +302,17 @@ const vendors: Record<string, Open> = {
     await page.getByLabel('Customers order it as').selectOption('20_yard')
     await page.getByRole('group', { name: 'My rates' }).waitFor()
   }),
+  'a rule for junk': at('/?tab=inventory', async page => {
+    const junk = page.getByRole('region', { name: 'Instant Bids on Junk' })
+    await junk.getByRole('button', { name: 'Add Rule' }).click()
+    const form = page.getByRole('dialog', { name: 'New Rule' })
+    await form.getByLabel('Minimum ($)').fill('150')
+    await form.getByLabel('An eighth of a truck').fill('100')
+    await form.getByLabel('A full truck').fill('450')
+    await form.getByRole('button', { name: 'Fill In Between' }).click()
+    await form.getByText('The minimum covers loads up to a quarter of a truck.').waitFor()
+    await form.getByText(/^It would have bid on/).waitFor()
+  }),
   documents: at('/?tab=documents', panel('Documents')),
   bid: at('/?tab=overview', async page => {
     await page.getByRole('button', { name: 'Submit Bid' }).first().click()

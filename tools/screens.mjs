@@ -121,6 +121,18 @@ const screens = {
         await openDialog('button', 'Add Rule')(page)
       },
     ],
+    [
+      'vendor-haul-rule',
+      '/',
+      async page => {
+        await openTab('Inventory')(page)
+        await page
+          .getByRole('region', { name: 'Instant Bids on Junk' })
+          .getByRole('button', { name: 'Edit' })
+          .click()
+        await page.getByRole('dialog').waitFor()
+      },
+    ],
     ['vendor-documents', '/', openTab('Documents')],
     [
       'vendor-account',

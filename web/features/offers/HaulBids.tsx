@@ -14,7 +14,7 @@ export const HaulBids = () => {
   return (
     <RulesSection
       title="Instant Bids on Junk"
-      about="Your standing prices by load. They bid by themselves within seconds when a matching pickup says how much there is."
+      about="Your standing prices by load. They bid within seconds on pickups that say how much there is."
       empty={{
         title: 'No instant bids on junk yet',
         words: 'Name your price for each eighth of a truck, and it bids while you drive.',
