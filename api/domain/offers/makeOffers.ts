@@ -71,10 +71,13 @@ interface Facts {
   documents: string
 }
 
-/** Counts each rule's jobs and open bids on the job's day of delivery or pickup, by the day as it stands now. */
-const dayCountsOf = ({ table, dayOf }: Pick<RuleKind<never>, 'table' | 'dayOf'>) => `
+/**
+ * Counts each rule's jobs and open bids on the job's day of delivery or pickup, by the day as it stands now. The index of each
+ * kind's days has only its jobs.
+ */
+const dayCountsOf = ({ type, table, dayOf }: Pick<RuleKind<never>, 'type' | 'table' | 'dayOf'>) => `
   select r.id, (
-    (select count(*) from jobs w where w.vendor_id = r.vendor_id and ${dayOf(w)} = :day::date
+    (select count(*) from jobs w where w.vendor_id = r.vendor_id and w.type = '${type}' and ${dayOf(w)} = :day::date
       and ${isWon(w)} and exists (select from bids b where ${isWinOf(r, b, w)}))
     + (select count(*) from bids b join jobs w on w.id = b.job_id
       where b.offer_rule_id = r.id and ${isOpenBid(b)} and ${dayOf(w)} = :day::date))::int as count
@@ -97,7 +100,7 @@ const lockRules = async <Rule extends LimitedRule>(
 /** The rules that have their most on the day. */
 const findFull = async (
   tx: EntityManager,
-  kind: Pick<RuleKind<never>, 'table' | 'dayOf'>,
+  kind: Pick<RuleKind<never>, 'type' | 'table' | 'dayOf'>,
   rules: LimitedRule[],
   day: string,
   now: Date,
@@ -194,7 +197,7 @@ const bidWith = async <Rule extends LimitedRule>(
     rule => isOn(rule, now) && kind.isFor(rule, asked, now),
   )
   const full = await findFull(tx, kind, rules, offerDay(job), now)
-  const taken = job.type === 'junk_pickup' ? await takenItemsOf(tx, vendorIds) : null
+  const taken = kind.type === 'junk_pickup' ? await takenItemsOf(tx, vendorIds) : null
   const told: Told[] = []
   const bids: Bid[] = []
   for (const vendor of await executeNamed<Facts>(tx, FACTS, { jobId, vendorIds, now })) {

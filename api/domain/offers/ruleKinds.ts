@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core'
 import { type BidTerms, termsOf } from '../../rules/bids/estimatedTotal.js'
 import { haulParts, type PricePart, priceOfParts } from '../../rules/junk/haulPrice.js'
 import type { JunkTerms, TakenItem } from '../../rules/junk/junkTerms.js'
-import type { RentalSize } from '../../rules/kinds.js'
+import type { RentalSize, ServiceType } from '../../rules/kinds.js'
 import type { offerQuotas } from '../../rules/offers/offerBounds.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobColumns } from '../jobs/jobPolicy.js'
@@ -21,6 +21,8 @@ export interface Offer extends BidTerms, JunkTerms {
 /** What kinds of rules differ in. The acts on rules and the bids that they make are the same otherwise. */
 export interface RuleKind<Rule extends LimitedRule> {
   entity: EntityClass<Rule>
+  /** The jobs that they are for. */
+  type: ServiceType
   table: 'offer_rules' | 'haul_rules'
   quota: keyof typeof offerQuotas
   /** The size of its rentals; null for rules on junk. */
@@ -40,6 +42,7 @@ export interface RuleKind<Rule extends LimitedRule> {
 
 export const rentalRules: RuleKind<OfferRule> = {
   entity: OfferRule,
+  type: 'dumpster_rental',
   table: 'offer_rules',
   quota: 'offerRules',
   sizeOf: ({ size }) => size,
@@ -53,6 +56,7 @@ export const rentalRules: RuleKind<OfferRule> = {
 
 export const haulRules: RuleKind<HaulRule> = {
   entity: HaulRule,
+  type: 'junk_pickup',
   table: 'haul_rules',
   quota: 'haulRules',
   sizeOf: () => null,
