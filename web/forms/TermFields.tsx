@@ -1,4 +1,5 @@
 import { type BidTerms, termNames } from '@rules/bids/estimatedTotal.js'
+import { junkTermNames } from '@rules/junk/junkTerms.js'
 import { typedAmount } from '@rules/typedAmount.js'
 import * as z from 'zod/mini'
 import { FieldPair } from '../ui/layout/FieldPair.js'
@@ -17,11 +18,11 @@ export const typedTerms = (terms: BidTerms) => ({
 const asNumber = (value: unknown) =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
 
-/** Fields of whole days. */
-const DAYS = ['includedDays', 'turnaroundDays']
+/** Fields of whole numbers. */
+const WHOLE = ['includedDays', 'includedEighths', 'turnaroundDays']
 
-const daysAsNumber = z.transform((values: unknown): unknown => {
-  const typed = Object.entries(values as object).filter(([name]) => DAYS.includes(name))
+const wholeAsNumber = z.transform((values: unknown): unknown => {
+  const typed = Object.entries(values as object).filter(([name]) => WHOLE.includes(name))
   return {
     ...(values as object),
     ...Object.fromEntries(typed.map(([name, value]) => [name, asNumber(value)])),
@@ -30,7 +31,7 @@ const daysAsNumber = z.transform((values: unknown): unknown => {
 
 /** Applies the API's rules for terms to a form's fields, which hold text. */
 export const typedTermRules = <Output,>(schema: z.core.$ZodType<Output>) =>
-  blankIsNone(z.pipe(daysAsNumber, schema), termNames)
+  blankIsNone(z.pipe(wholeAsNumber, schema), [...termNames, ...junkTermNames])
 
 type TermFieldsProps = {
   isRental: boolean

@@ -2,6 +2,7 @@ import { bidDays } from '@rules/bids/bidExpiry.js'
 import { bidRules } from '@rules/bids/bidRules.js'
 import type { BidTerms } from '@rules/bids/estimatedTotal.js'
 import { guidanceInWords } from '@rules/guidance/guidanceWords.js'
+import type { JunkTerms } from '@rules/junk/junkTerms.js'
 import { limits } from '@rules/limits.js'
 import * as z from 'zod/mini'
 import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
@@ -20,10 +21,11 @@ import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
 import { FoldedTerms } from './FoldedTerms.js'
 import { JobAbove } from './JobAbove.js'
+import { JunkFields, loadIncluded, typedJunkTerms } from './JunkFields.js'
 import { MyRates } from './MyRates.js'
 import { StockOfBid } from './StockOfBid.js'
 
-type Offer = BidTerms & { price: string; message: string | null; expiresInDays?: number }
+type Offer = BidTerms & JunkTerms & { price: string; message: string | null; expiresInDays?: number }
 
 const days = Array.from({ length: bidDays.max }, (_, index) => ({
   value: String(index + bidDays.min),
@@ -52,10 +54,11 @@ type BidFormProps = {
 
 const TRY_AGAIN = "We couldn't reach Haulbid. Check your connection and try again."
 
-const rules = z.intersection(typedTermRules(bidRules), z.object({ days: z.string() }))
+const rulesFor = (job: BiddableJob) =>
+  z.intersection(typedTermRules(bidRules.check(loadIncluded(job))), z.object({ days: z.string() }))
 
 /** Omits empty terms: a price and a message alone are a complete bid. */
-const named = (terms: BidTerms): BidTerms =>
+const named = (terms: BidTerms & JunkTerms): BidTerms & JunkTerms =>
   Object.fromEntries(Object.entries(terms).filter(([, value]) => value != null))
 
 /** The terms of a bid; unsent input is kept as a draft. */
@@ -74,7 +77,7 @@ export const BidForm = ({
   onCancel,
 }: BidFormProps) => (
   <ZodForm
-    schema={rules}
+    schema={rulesFor(job)}
     label={label}
     draftKey={draftKey}
     edits={until !== undefined}
@@ -83,6 +86,7 @@ export const BidForm = ({
       message: initial.message ?? '',
       days: until ? '' : String(bidDays.default),
       ...typedTerms(initial),
+      ...(job.type === 'junk_pickup' && typedJunkTerms(initial, job, until === undefined)),
     }}
     failureMessage={TRY_AGAIN}
     onSubmit={async ({ price, message, days: chosen, ...terms }) => {
@@ -127,6 +131,7 @@ export const BidForm = ({
           max={limits.bidMessageMax}
           optional
         />
+        {job.type === 'junk_pickup' && <JunkFields job={job} />}
         <FeeLines price={values.price} />
         <CustomerReads values={values} job={job} />
         <FoldedTerms isRental={job.type === 'dumpster_rental'}>
