@@ -8,7 +8,7 @@ import type { JunkTerms, TakenItem } from '../../rules/junk/junkTerms.js'
 import { suggestedEighths } from '../../rules/junk/loads.js'
 import type { Debris, Placement, RentalSize, ServiceType, TimePreference } from '../../rules/kinds.js'
 import { momentIn, todayIn, wallTimeIn } from '../../rules/zonedTime.js'
-import { usualTerms } from '../vendors/vendorDemo.js'
+import { demoItemsOf, usualTerms } from '../vendors/vendorDemo.js'
 
 interface DemoBid extends BidTerms, JunkTerms {
   /** What its vendor takes for a price, or not at all. */
@@ -106,10 +106,7 @@ const withJunkTerms = (job: DemoJob): DemoJob => ({
           ...each,
           includedEighths: 2,
           extraEighthPrice: '45.00',
-          items: [
-            { kind: 'mattress', takes: 'extra', price: '40.00' },
-            { kind: 'tire', takes: 'no', price: null },
-          ],
+          items: demoItemsOf(each.vendor),
         }
       : each,
   ),
@@ -523,7 +520,12 @@ export const demoJobs: DemoJob[] = [
       access: 'ground',
     }),
     [
-      bid('mia', '165.00', 'Two people, fifteen minutes.'),
+      {
+        ...bid('mia', '165.00', 'Two people, fifteen minutes.'),
+        includedEighths: 2,
+        extraEighthPrice: '40.00',
+        items: demoItemsOf('mia'),
+      },
       // Its rule makes it.
       bid('tom', '148.00', null, 'pending', 1),
     ],

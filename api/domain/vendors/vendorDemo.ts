@@ -1,6 +1,7 @@
 import { zipsWithin } from '../../platform/places/zipPlaces.js'
 import type { BidTerms } from '../../rules/bids/estimatedTotal.js'
 import { addDays } from '../../rules/dates.js'
+import type { TakenItem } from '../../rules/junk/junkTerms.js'
 import { type RentalSize, serviceTypes } from '../../rules/kinds.js'
 import { todayIn } from '../../rules/zonedTime.js'
 import type { Demo, DemoStory } from '../Demo.js'
@@ -8,6 +9,7 @@ import { objectPath } from '../uploads/Upload.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import { ServiceArea } from './ServiceArea.js'
 import { VendorDocument } from './VendorDocument.js'
+import { VendorItem } from './VendorItem.js'
 import { VendorService } from './VendorService.js'
 
 const demoZips = ['78701', '78702', '78703', '78704', '78745']
@@ -70,6 +72,19 @@ export const demoSizes: DemoSize[] = [
   { vendor: 'mia', size: 'Large', rentalSize: '20_yard', usualPrice: '430.00', includedDays: 10 },
 ]
 
+/** Dale takes no tires and charges for mattresses; Mia takes both, but no hot tubs. */
+export const demoItems = [
+  { vendor: 'vendor', kind: 'mattress', takes: 'extra', price: '40.00' },
+  { vendor: 'vendor', kind: 'tire', takes: 'no', price: null },
+  { vendor: 'mia', kind: 'box_spring', takes: 'extra', price: '15.00' },
+  { vendor: 'mia', kind: 'refrigerator', takes: 'extra', price: '25.00' },
+  { vendor: 'mia', kind: 'hot_tub', takes: 'no', price: null },
+] as const
+
+/** The copy in a bid of one of them. */
+export const demoItemsOf = (name: string): TakenItem[] =>
+  demoItems.flatMap(({ vendor, ...item }) => (vendor === name ? [item] : []))
+
 /** Expires `days` after the seeding. */
 const demoDocuments = [
   { vendor: 'vendor', documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },
@@ -131,6 +146,8 @@ export const vendorDemo: Demo = {
       const createdAt = new Date(now.getTime() + index)
       tx.create(DumpsterSize, { ...size, vendorId: users[vendor]!.id, createdAt })
     }
+    for (const { vendor, ...item } of demoItems)
+      tx.create(VendorItem, { ...item, vendorId: users[vendor]!.id })
     await makeDocuments(story)
   },
 }
