@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
-import { desktop, launchBrowser, phone } from './browser.js'
+import { launchBrowser } from './browser.js'
 import { newCustomer } from './customers.js'
+import { isAccessible } from './isAccessible.js'
 import { journeyOf } from './journey.js'
 import { dayFromNow, signIn, toastSays } from './signIn.js'
 
@@ -11,20 +11,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-/** Checks the screen at both widths, in light and dark. */
-const isAccessible = async (page: Page) => {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(tooWide).toBeLessThanOrEqual(0)
-    }
-  }
-}
 
 const pressAt = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).focus()
