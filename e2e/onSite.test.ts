@@ -79,7 +79,7 @@ it('charges an extra eighth on site, asks for a sofa beyond the list, and both a
     await load.getByText('Beyond the included load: half a truck.').waitFor()
     await load.getByRole('radio', { name: '1/8 of a truck' }).focus()
     await dale.page.keyboard.press('Space')
-    await load.getByText('1 × $45.00 = $45.00.', { exact: false }).waitFor()
+    await load.getByText('1 eighth × $45.00 = $45.00.', { exact: false }).waitFor()
     await expectGood(dale.page)
     const add = load.getByRole('button', { name: 'Add photo', exact: true })
     await addPhoto(dale.page, add, 'before.png')

@@ -126,10 +126,10 @@ const tonsToEnter = (asked: Asked) => {
 }
 
 /** At the bid's price, or only with the customer's yes. A driver reads no amount. */
-const effectOnSite = (asked: Asked, values: Values, rate: string | null): string | null => {
+const effectOnSite = (asked: Asked, values: Values, rate: string | null, unit = ''): string | null => {
   const { otherSide, isDriver } = asked
   if (isDriver) return `At the price of the bid. ${contestable(asked)}`
-  if (rate) return chargeOf(asked, values, rate, '')
+  if (rate) return chargeOf(asked, values, rate, unit)
   return `Your bid has no price for this, so it counts only if ${otherSide} accepts, within 48 hours.`
 }
 
@@ -216,7 +216,8 @@ export const changeForms: Record<ChangeOrderKind, ChangeForm> = {
       loadField(asked),
       ...(asked.isDriver || eighthPrice(asked.facts) ? [] : [amountField()]),
     ],
-    effect: (asked, values) => effectOnSite(asked, values, eighthPrice(asked.facts)),
+    effect: (asked, values) =>
+      effectOnSite(asked, values, eighthPrice(asked.facts), values.quantity === '1' ? 'eighth' : 'eighths'),
     send: (asked, values) => sendOnSite(asked, values, eighthPrice(asked.facts)),
     before: {
       label: 'Truck before loading',

@@ -91,7 +91,9 @@ test("charges a larger load at the bid's price, with the truck before and after"
   const dialog = await form(/^Larger load ?\$45\.50 an eighth of a truck, with photos/)
   expect(dialog.getByText('Beyond the included load: three eighths of a truck.')).toBeVisible()
   await press.click(dialog.getByRole('radio', { name: '1/4 of a truck' }))
-  expect(dialog.getByText('2 × $45.50 = $91.00. Casey Morgan can contest it for 72 hours.')).toBeVisible()
+  expect(
+    dialog.getByText('2 eighths × $45.50 = $91.00. Casey Morgan can contest it for 72 hours.'),
+  ).toBeVisible()
   expect(dialog.queryByLabelText('Price')).toBeNull()
   await press.upload(dialog.getByLabelText('Truck before loading'), photo('before.png'))
   await dialog.findByText('Uploaded')
