@@ -12,13 +12,12 @@ import { type Acting, act, type Subject } from '../act.js'
 import { conflict, expectVersion } from '../conflicts.js'
 import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
-import { takenItemsFor } from '../vendors/takenItems.js'
 import { Bid } from './Bid.js'
 import { expectLoadIncluded, expectTermsOf, isDecided, isOwnBid, moveBid, moveOpenBid } from './bidPolicy.js'
 import type { ChangeBidInput } from './inputs.js'
-import { readBidFacts } from './readBidFacts.js'
+import { type FactsWithItems, readBidFacts } from './readBidFacts.js'
 import { refuseBid } from './refuseBid.js'
-import { type BidFacts, whyNoDocuments, whyNoStock, whyNotAvailable } from './whyNotBid.js'
+import { whyNoDocuments, whyNoStock, whyNotAvailable } from './whyNotBid.js'
 
 /** The viewer's bid that nobody has decided on. Changing, confirming, and withdrawing it lock nothing else. */
 const ownBid = (move: 'change' | 'withdraw', counted?: readonly Rate[]): Subject<string, { bid: Bid }> => ({
@@ -34,7 +33,7 @@ const ownBid = (move: 'change' | 'withdraw', counted?: readonly Rate[]): Subject
 
 interface ToConfirm {
   job: Job
-  facts: BidFacts
+  facts: FactsWithItems
 }
 
 /** Refuses if the bid is no longer open, the request is no longer the version that the vendor saw, or documents are missing. */
@@ -76,12 +75,12 @@ const confirm = async (
 export const changeBid = act(
   ownBid('change', bidRates.bidChanges),
   async (acting, { version, price, message, expiresInDays, ...terms }: ChangeBidInput) => {
-    const { tx, bid, now, tell } = acting
+    const { bid, now, tell } = acting
     const { job, facts } = await expectOpen(acting, version)
     if (bid.unconfirmedSince) await confirm(acting, { job, facts }, version)
     expectTermsOf(job, terms)
     Object.assign(bid, termsOf(terms), junkTermsOf(terms), { parts: [] })
-    bid.items = await takenItemsFor(tx, bid.vendorId, job)
+    bid.items = facts.takenItems
     bid.price = price
     bid.message = orNull(message)
     bid.offeredAt = null

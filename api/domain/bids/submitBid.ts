@@ -12,17 +12,16 @@ import { conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { makeMove } from '../makeMove.js'
-import { takenItemsFor } from '../vendors/takenItems.js'
 import { Bid } from './Bid.js'
 import { expectTermsOf, hasEnded, replaceBid } from './bidPolicy.js'
 import type { SubmitBidInput } from './inputs.js'
-import { readBidFacts } from './readBidFacts.js'
+import { type FactsWithItems, readBidFacts } from './readBidFacts.js'
 import { refuseBid } from './refuseBid.js'
 import { type BidFacts, whyNotBid } from './whyNotBid.js'
 
 interface JobToBidOn {
   job: Job
-  facts: BidFacts
+  facts: FactsWithItems
 }
 
 /** The job is shared: bids on it don't wait for each other, but accepting one waits for them and they for it. */
@@ -60,7 +59,7 @@ const submit = act(
   jobToBidOn,
   async (acting, { version, price: typed, message, expiresInDays: days, ...terms }: SubmitBidInput) => {
     const price = fromCents(cents(typed))
-    const { tx, context, viewer, now, tell, job } = acting
+    const { tx, context, viewer, now, tell, job, facts } = acting
     await refuseBid(acting, whyNotBid(await endOwn(acting), { now, ...context.values }), job)
     expectVersion(job, version)
     expectTermsOf(job, terms)
@@ -73,7 +72,7 @@ const submit = act(
       message: orNull(message),
       ...termsOf(terms),
       ...junkTermsOf(terms),
-      items: await takenItemsFor(tx, viewer.id, job),
+      items: facts.takenItems,
       createdAt: now,
       expiresAt: bidEnds(job, now, days ?? undefined),
     })

@@ -3,9 +3,7 @@ import { noticeHours } from '../../rules/offers/ruleLimits.js'
 import { zip5 } from '../../rules/text.js'
 import { Bid } from '../bids/Bid.js'
 import type { Demo } from '../Demo.js'
-import { takenItemsFor } from '../vendors/takenItems.js'
-import { VendorItem } from '../vendors/VendorItem.js'
-import { usualTerms } from '../vendors/vendorDemo.js'
+import { demoItemsOf, usualTerms } from '../vendors/vendorDemo.js'
 import { HaulRule } from './HaulRule.js'
 import { OfferRule } from './OfferRule.js'
 import { offerDay } from './offerRulePolicy.js'
@@ -54,11 +52,6 @@ const demoHauls = [
   },
 ]
 
-const demoItems = [
-  { vendor: 'tom', kind: 'mattress', takes: 'extra', price: '15.00' },
-  { vendor: 'tom', kind: 'tire', takes: 'no', price: null },
-] as const
-
 const usualLimits = {
   weekdays: [],
   noticeHours: noticeHours.default,
@@ -78,21 +71,16 @@ export const offerDemo: Demo = {
       })
     for (const { vendor, ...rule } of demoHauls)
       tx.create(HaulRule, { ...rule, ...usualLimits, vendorId: users[vendor]!.id, createdAt: now })
-    for (const { vendor, ...item } of demoItems)
-      tx.create(VendorItem, { ...item, vendorId: users[vendor]!.id })
   },
 
   /** Becker Hauling's bids on junk are its rule's, where the rule has a price. */
   async jobs({ tx, users, jobs }) {
     const vendorId = users.tom!.id
     const rule = await tx.findOneOrFail(HaulRule, { vendorId })
+    const taken = demoItemsOf('tom')
     for (const job of jobs.filter(({ type, status }) => type === 'junk_pickup' && status === 'pending')) {
       const bid = await tx.findOne(Bid, { vendorId, jobId: job.id })
-      const offer = haulRules.offer(
-        rule,
-        { ...job, zip5: zip5(job.zipCode) },
-        await takenItemsFor(tx, vendorId, job),
-      )
+      const offer = haulRules.offer(rule, { ...job, zip5: zip5(job.zipCode) }, taken)
       if (!bid || !offer) continue
       Object.assign(bid, offer, { isInstant: true, offerRuleId: rule.id, offerDay: offerDay(job) })
     }

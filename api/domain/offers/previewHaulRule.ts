@@ -1,6 +1,6 @@
 import { type Haul, haulParts, priceOfParts } from '../../rules/junk/haulPrice.js'
 import type { Context } from '../context.js'
-import { takenItemsFor } from '../vendors/takenItems.js'
+import { takenItemsOf } from '../vendors/takenItems.js'
 import type { HaulPreview } from './HaulPreview.js'
 import type { SaveHaulRuleInput } from './inputs.js'
 import { isForPickup, offerDay } from './offerRulePolicy.js'
@@ -20,7 +20,7 @@ interface FoundPickup extends Found, Haul {
 export async function previewHaulRule(context: Context, input: SaveHaulRuleInput): Promise<HaulPreview> {
   const viewer = await context.signedIn('vendor')
   const rule = haulRuleOf(input)
-  const taken = await takenItemsFor(context.em, viewer.id, { type: 'junk_pickup' })
+  const taken = (await takenItemsOf(context.em, [viewer.id])).get(viewer.id)!
   const previewed = (pickup: FoundPickup) => {
     const parts = isForPickup(rule, pickup, new Date(pickup.createdAt))
       ? haulParts(rule, taken, pickup)

@@ -5,37 +5,31 @@ import { readRows } from '../../platform/rows/read.js'
 import type { View } from '../../platform/rows/View.js'
 import { type ItemKind, itemKinds } from '../../rules/junk/itemKinds.js'
 import type { TakenItem as Taken } from '../../rules/junk/junkTerms.js'
-import { keysOf, type ServiceType } from '../../rules/kinds.js'
+import { keysOf } from '../../rules/kinds.js'
 import type { Context } from '../context.js'
 import type { TakenItem } from '../TakenItem.js'
 
-/** Text, so that prices stay as exact as in the database. */
-const ITEMS_OF = `select vendor_id as "vendorId", kind, takes, price::text as price from vendor_items
-  where vendor_id = any (:vendorIds::uuid[])`
+/** In SQL, as JSON: what a vendor doesn't take or takes for a price. Prices are text, as exact as in the database. */
+export const takenItemsAs = (vendor: string) =>
+  `(select coalesce(json_agg(json_build_object('kind', i.kind, 'takes', i.takes, 'price', i.price::text)), '[]')
+    from vendor_items i where i.vendor_id = ${vendor})`
 
 const kinds: readonly ItemKind[] = keysOf(itemKinds)
 
-/** What vendors don't take or take for a price, in the order of the kinds, by the vendor's id. Those who take everything have none. */
+/** In the order of the kinds, as a bid keeps them. */
+export const inOrder = (items: readonly Taken[]): Taken[] =>
+  items.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+
+const ITEMS_OF = `select v.id, ${takenItemsAs('v.id')} as items from unnest(:vendorIds::uuid[]) v (id)`
+
+/** What vendors don't take or take for a price, by the vendor's id: the copy that their bids on a junk pickup keep. */
 export const takenItemsOf = async (
   tx: EntityManager,
   vendorIds: readonly string[],
 ): Promise<Map<string, Taken[]>> => {
-  const found = await executeNamed<Taken & { vendorId: string }>(tx, ITEMS_OF, { vendorIds })
-  const items = new Map<string, Taken[]>()
-  for (const { vendorId, ...item } of found.toSorted(
-    (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind),
-  ))
-    items.set(vendorId, [...(items.get(vendorId) ?? []), item])
-  return items
+  const found = await executeNamed<{ id: string; items: Taken[] }>(tx, ITEMS_OF, { vendorIds })
+  return new Map(found.map(({ id, items }) => [id, inOrder(items)]))
 }
-
-/** The copy that a vendor's bid on a junk pickup keeps. Bids on rentals have none. */
-export const takenItemsFor = async (
-  tx: EntityManager,
-  vendorId: string,
-  { type }: { type: ServiceType },
-): Promise<Taken[]> =>
-  type === 'junk_pickup' ? ((await takenItemsOf(tx, [vendorId])).get(vendorId) ?? []) : []
 
 interface KindOfVendor extends TakenItem {
   vendorId: string

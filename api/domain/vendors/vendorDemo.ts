@@ -72,13 +72,15 @@ export const demoSizes: DemoSize[] = [
   { vendor: 'mia', size: 'Large', rentalSize: '20_yard', usualPrice: '430.00', includedDays: 10 },
 ]
 
-/** Dale takes no tires and charges for mattresses; Mia takes both, but no hot tubs. */
+/** Dale and Tom take no tires and charge for mattresses; Mia takes both, but no hot tubs. */
 export const demoItems = [
   { vendor: 'vendor', kind: 'mattress', takes: 'extra', price: '40.00' },
   { vendor: 'vendor', kind: 'tire', takes: 'no', price: null },
   { vendor: 'mia', kind: 'box_spring', takes: 'extra', price: '15.00' },
   { vendor: 'mia', kind: 'refrigerator', takes: 'extra', price: '25.00' },
   { vendor: 'mia', kind: 'hot_tub', takes: 'no', price: null },
+  { vendor: 'tom', kind: 'mattress', takes: 'extra', price: '15.00' },
+  { vendor: 'tom', kind: 'tire', takes: 'no', price: null },
 ] as const
 
 /** The copy in a bid of one of them. */
