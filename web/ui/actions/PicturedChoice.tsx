@@ -26,11 +26,12 @@ const Frame = styled.div`
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space.m};
+  /* Three short ones fit beside each other on a phone. */
+  gap: 0 ${theme.space.s};
 
   label {
     display: inline-flex;
-    gap: ${theme.space.xs};
+    gap: ${theme.space.xxs};
     align-items: center;
     min-height: ${theme.touch};
     font-size: ${theme.fontSize.s};
@@ -39,6 +40,7 @@ const Options = styled.div`
   input {
     width: 20px;
     height: 20px;
+    margin: 0;
     accent-color: ${theme.color.accent};
   }
 `

@@ -13,7 +13,7 @@ export const WhatYouTake = () => (
     query={useQuery(VendorItemsDocument)}
   >
     {({ vendorItems }) => (
-      <Grid min="18rem" role="group" aria-label="Kinds of items">
+      <Grid min="20rem" role="group" aria-label="Kinds of items">
         {vendorItems.map(item => (
           <ItemChoice key={item.kind} item={item} />
         ))}
