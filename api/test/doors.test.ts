@@ -45,7 +45,7 @@ type Effect = keyof typeof effects
 let harness: Harness
 let world: World
 beforeAll(async () => {
-  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+  harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '1000' } })
   world = await makeWorld(harness)
 })
 afterAll(() => harness.stop())
