@@ -48,9 +48,9 @@ const costsMore = (bid: Priced, agreed: Priced): boolean =>
   ) ||
   (isMore(bid.extraDayPrice, null) && isLess(bid.includedDays, agreed.includedDays)) ||
   (isMore(bid.extraTonPrice, null) && isLess(bid.includedTons, agreed.includedTons)) ||
-  // The customer could count on the agreed price of an extra eighth, and on items being taken.
-  (agreed.extraEighthPrice != null &&
-    (bid.extraEighthPrice == null || isMore(bid.extraEighthPrice, agreed.extraEighthPrice))) ||
+  // The customer could count on the agreed price of an extra eighth, or on being asked, and on items being taken.
+  isMore(bid.extraEighthPrice, agreed.extraEighthPrice) ||
+  (agreed.extraEighthPrice != null && bid.extraEighthPrice == null) ||
   isLess(bid.includedEighths, agreed.includedEighths) ||
   takesLess(bid.items ?? [], agreed.items ?? []) ||
   // The customer could count on the agreed price of a swap. Without one, a price is only an offer.

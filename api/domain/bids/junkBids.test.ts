@@ -154,3 +154,22 @@ test.each([
     expect(needsCustomerConsent(offer({ items }), offer({ items: agreed }))).toBe(needs)
   },
 )
+
+const load = (includedEighths: number | null = null, extraEighthPrice: string | null = null) =>
+  offer({ includedEighths, extraEighthPrice })
+
+test.each([
+  ['names the same', load(4, '45.00'), load(4, '45.00'), false],
+  ['includes more for less', load(5, '40.00'), load(4, '45.00'), false],
+  ['names a price where the customer would be asked', load(4, '45.00'), load(), true],
+  ['names one beside the same load', load(4, '45.00'), load(4), true],
+  ['names no price', load(4), load(4, '45.00'), true],
+  ['asks more for an eighth', load(4, '46.00'), load(4, '45.00'), true],
+  ['includes less', load(3, '45.00'), load(4, '45.00'), true],
+  ['names a price of nothing', load(4, '0.00'), load(4), false],
+])(
+  'asks the customer before another vendor takes over, unless the load costs no more: one who %s',
+  (_, bid, agreed, needs) => {
+    expect(needsCustomerConsent(bid, agreed)).toBe(needs)
+  },
+)
