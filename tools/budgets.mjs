@@ -13,7 +13,7 @@ const KILOBYTE = 1000
  * In kilobytes of gzip. All pages share Apollo Client and the app around them, which we count once. The app has only the
  * code that first screens show, so `own` has the other pages' dialogs and forms with their parts.
  */
-const budgets = { app: 200, signedOut: 4, customerHome: 28, vendorHome: 34.5, own: 91, fonts: 39 }
+const budgets = { app: 200, signedOut: 4, customerHome: 28, vendorHome: 34.5, own: 92, fonts: 39 }
 
 /** Kilobytes sent for a first screen before its answers and photos: scripts and styles in Brotli, and fonts. */
 const sent = { customer: 226, vendor: 229 }

@@ -135,8 +135,15 @@ export const whyNotAccept = (
   if (hasEnded(bid, now)) return 'BID_EXPIRED'
   if (bid.unconfirmedSince) return 'BID_UNCONFIRMED'
   const isPriceSeen = price === undefined || cents(price) === cents(bid.price)
-  // A client from before there were swaps reads no price of one, which costs nothing unless the customer asks for a swap.
-  const seen = terms?.swapPrice === undefined ? { ...terms, swapPrice: bid.swapPrice } : terms
+  // A client from before there were swaps and loads names none of them. Neither costs anything without a swap that the
+  // customer asks for, or a load that they can contest.
+  const {
+    swapPrice = bid.swapPrice,
+    includedEighths = bid.includedEighths,
+    extraEighthPrice = bid.extraEighthPrice,
+    ...others
+  } = terms ?? {}
+  const seen = { ...others, swapPrice, includedEighths, extraEighthPrice }
   const areItemsSeen = !terms?.items || areSameItems(terms.items, bid.items)
   if (!isPriceSeen || !areItemsSeen || (terms && !areSameTerms(seen, bid))) return 'BID_CHANGED'
   return vendor.isActive ? null : 'VENDOR_SUSPENDED'

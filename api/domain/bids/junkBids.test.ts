@@ -115,10 +115,13 @@ test('refuses to accept items that the customer has not seen', async () => {
   expect((await dana.ask(ACCEPT, { bidId, terms: { items } })).acceptBid.finalPrice).toBe('200.00')
 })
 
-test('accepts bids by clients that know no items', async () => {
+test('accepts bids by clients that know no items and loads, and refuses a load that changed unseen', async () => {
   const dale = await choosy()
   const jobId = await postJunk(dana)
-  const { id: bidId } = (await dale.ask(SUBMIT, { input: { jobId, price: '200' } })).submitBid
+  const input = { jobId, price: '200', includedEighths: 4, extraEighthPrice: '45' }
+  const { id: bidId } = (await dale.ask(SUBMIT, { input })).submitBid
+  for (const terms of [{ includedEighths: 5 }, { extraEighthPrice: '40' }, { extraEighthPrice: null }])
+    expect((await dana.refusal(ACCEPT, { bidId, terms })).extensions.reason).toBe('BID_CHANGED')
   expect((await dana.ask(ACCEPT, { bidId, terms: {} })).acceptBid.finalPrice).toBe('200.00')
 })
 

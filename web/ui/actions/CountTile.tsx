@@ -64,7 +64,7 @@ const Count = styled.input`
   background: ${theme.color.raised};
   color: inherit;
   font: inherit;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   text-align: center;
 `
