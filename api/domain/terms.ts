@@ -117,7 +117,7 @@ const JUNK = 'Only in a bid on a junk pickup.'
 abstract class AllTermsInput extends TermsInput {
   @Field(() => Int, {
     nullable: true,
-    description: `The load included in the price, in eighths of a truck, 1 to ${FULL_LOAD}. At least the load that the request names. ${JUNK}`,
+    description: `The load included in the price, in eighths of a truck, 1 to ${FULL_LOAD}. At least the load that the request names, so none if that is more than a truck. ${JUNK}`,
   })
   includedEighths?: number | null
 

@@ -5,7 +5,6 @@ import { cents } from '../../rules/cents.js'
 import { isJobPast } from '../../rules/jobs/jobDates.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { type JunkTerms, junkTermNames, type TakenItem } from '../../rules/junk/junkTerms.js'
-import { FULL_LOAD } from '../../rules/junk/loads.js'
 import { areSameItems } from '../../rules/junk/sameItems.js'
 import { takesLess } from '../../rules/junk/takesLess.js'
 import { canMove, type Mover } from '../../rules/stateGraph.js'
@@ -98,13 +97,13 @@ export const moveOpenBid = (bid: Ending, job: Job, move: BidMove, by: Mover, now
   return moveBid(bid, move, by, now)
 }
 
-/** A bid that says what load it includes, includes the one that the request names. */
+/** A bid that says what load it includes, includes the one that the request names. More than a truck none can include. */
 export const expectLoadIncluded = (
   { loadEighths }: Pick<Job, 'loadEighths'>,
   { includedEighths }: JunkTerms,
 ): void => {
   if (includedEighths == null || loadEighths === null) return
-  if (includedEighths < Math.min(loadEighths, FULL_LOAD)) throw conflict('LOAD_NOT_INCLUDED')
+  if (includedEighths < loadEighths) throw conflict('LOAD_NOT_INCLUDED')
 }
 
 /** Days, tons, and swaps are terms of rentals, and loads of junk pickups. */

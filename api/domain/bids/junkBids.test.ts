@@ -97,6 +97,22 @@ test('stores the load, and refuses one below that of the request or on a rental'
   })
 })
 
+test('names no load on more than a truck, whose price covers the request as it stands', async () => {
+  const dale = await choosy()
+  const tubs = { items: [{ kind: 'hot_tub' as const, count: 3 }] }
+  const jobId = await postJunk(dana, tubs)
+  const terms = { price: '100', includedEighths: 8, extraEighthPrice: '500' }
+  const refused = await dale.refusal(SUBMIT_BID, { input: { jobId, ...terms } })
+  expect(refused.extensions.reason).toBe('LOAD_NOT_INCLUDED')
+  expect((await dale.ask(SUBMIT, { input: { jobId, price: '900' } })).submitBid.includedEighths).toBeNull()
+  // The same of a request that grows.
+  const grown = await postJunk(dana, { loadEighths: 8 })
+  const { id: bidId } = (await dale.ask(SUBMIT, { input: { jobId: grown, ...terms } })).submitBid
+  const { version } = (await dana.ask(EDIT_JUNK, { input: { ...junkPickup, jobId: grown, ...tubs } }))
+    .editJunkPickup
+  expect((await dale.refusal(CONFIRM, { bidId, version })).extensions.reason).toBe('LOAD_NOT_INCLUDED')
+})
+
 test('refuses to accept items that the customer has not seen', async () => {
   const dale = await choosy()
   const jobId = await postJunk(dana)

@@ -120,7 +120,7 @@ export type BidTermsInput = {
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
+  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names, so none if that is more than a truck. Only in a bid on a junk pickup. */
   includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
@@ -170,7 +170,7 @@ export type ChangeBidInput = {
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
+  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names, so none if that is more than a truck. Only in a bid on a junk pickup. */
   includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
@@ -1507,7 +1507,7 @@ export type SubmitBidInput = {
   extraTonPrice?: string | null | undefined;
   /** The days included in the price, at most 365. Only in a bid on a dumpster rental. */
   includedDays?: number | null | undefined;
-  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names. Only in a bid on a junk pickup. */
+  /** The load included in the price, in eighths of a truck, 1 to 8. At least the load that the request names, so none if that is more than a truck. Only in a bid on a junk pickup. */
   includedEighths?: number | null | undefined;
   /** The tons included in the price. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;

@@ -15,20 +15,20 @@ import { MyItemsDocument } from './generated/bidding.js'
 
 type Holding = Pick<BiddableJob, 'items' | 'loadEighths'>
 
-/** The load of the request that a bid has to include, if it names one; more than a truck counts as a full one. */
-const leastLoad = ({ loadEighths }: Holding) =>
-  loadEighths === null ? null : Math.min(loadEighths, FULL_LOAD)
+/** The load of the request; null for more than a truck, which no bid can name and the price covers all the same. */
+const loadToInclude = ({ loadEighths }: Holding) =>
+  loadEighths !== null && loadEighths <= FULL_LOAD ? loadEighths : null
 
 /** A new bid includes the load of the request. */
 export const typedJunkTerms = (terms: JunkTerms, job: Holding, isNew: boolean) => ({
-  includedEighths: String(terms.includedEighths ?? (isNew ? leastLoad(job) : null) ?? ''),
+  includedEighths: String(terms.includedEighths ?? (isNew ? loadToInclude(job) : null) ?? ''),
   extraEighthPrice: terms.extraEighthPrice ?? '',
 })
 
 /** Refuses a load below that of the request, as the API does. */
 export const loadIncluded = (job: Holding) =>
   z.refine<JunkTerms>(
-    ({ includedEighths }) => includedEighths == null || includedEighths >= (leastLoad(job) ?? 0),
+    ({ includedEighths }) => includedEighths == null || includedEighths >= (job.loadEighths ?? 0),
     { error: refusals.LOAD_NOT_INCLUDED, path: ['includedEighths'] },
   )
 

@@ -64,6 +64,20 @@ test('refuses a smaller load than that of the request, and a price without a loa
   expect(sent()).toBeUndefined()
 })
 
+test('names no load at first on more than a truck, and refuses one', async () => {
+  const { dialog, press, send, sent } = await open({ ...job, loadEighths: 12 })
+  const load = dialog.getByLabelText(/^Included Load/)
+  expect(load).toHaveDisplayValue('Not specified')
+  await press.type(dialog.getByLabelText('Bid Amount ($)'), '900')
+  await press.selectOptions(load, 'A full truck')
+  await send()
+  expect(load).toHaveAccessibleDescription(/The request names a larger load than this bid includes/)
+  await press.selectOptions(load, 'Not specified')
+  await send()
+  expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
+  expect(sent()).not.toHaveProperty('includedEighths')
+})
+
 test("shows the vendor's own bid as the customer reads it", async () => {
   const myBid = makeMyBid({
     jobId: job.id,
