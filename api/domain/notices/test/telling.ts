@@ -11,7 +11,7 @@ export let harness: Harness
 export let world: World
 
 export const startTelling = async () => {
-  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+  harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '1000' } })
   world = await makeWorld(harness)
 }
 
