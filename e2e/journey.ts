@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { type Visit, visit, withPictures } from './browser.js'
 import { recordShifts } from './shifts.js'
 
@@ -10,11 +10,12 @@ export const journeyOf = async (
   browser: Browser,
   name: string,
   journey: (arrive: () => Promise<Page>) => Promise<void>,
+  options: BrowserContextOptions = {},
 ) => {
   const visits: Visit[] = []
   const shifts: Awaited<ReturnType<typeof recordShifts>>[] = []
   const arrive = async () => {
-    const arrived = await visit(browser)
+    const arrived = await visit(browser, options)
     visits.push(arrived)
     shifts.push(await recordShifts(arrived.page))
     return arrived.page

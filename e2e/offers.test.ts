@@ -12,8 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** Rules for junk have buttons of the same names. */
 const pressAt = async (page: Page, name: string) => {
-  await page.getByRole('button', { name, exact: true }).focus()
+  const section = page.getByRole('region', { name: 'Instant Bids', exact: true })
+  await section.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter')
 }
 

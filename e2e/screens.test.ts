@@ -116,8 +116,8 @@ const walks = roles.flatMap(role => [phone, desktop].map(size => ({ ...role, siz
 
 it.each(walks)(
   'finds nothing wrong on any screen of $role at $width px',
-  async ({ enter, width, ...walk }) => {
-    const arrived = await visit(browser, { reducedMotion: 'reduce' })
+  async ({ enter, width, timezoneId, ...walk }) => {
+    const arrived = await visit(browser, { reducedMotion: 'reduce', ...(timezoneId && { timezoneId }) })
     const { page } = arrived
     await withPictures(`screens ${walk.role} ${width}`, [arrived], async () => {
       await enter?.(page)

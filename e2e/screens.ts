@@ -431,6 +431,8 @@ type Trip = [url: string, ...labels: string[]]
 export interface Role {
   role: string
   enter?: (page: Page) => Promise<void>
+  /** Where the board of today is that of the demo's jobs; in the evening, it's another day elsewhere. */
+  timezoneId?: string
   screens: Record<string, Open>
   trips: Trip[]
 }
@@ -478,6 +480,7 @@ export const roles: Role[] = [
   {
     role: 'a dispatcher',
     enter: page => signIn(page, 'Vendor', 'dispatcher@example.com'),
+    timezoneId: 'America/Chicago',
     screens: dispatchers,
     trips: [['/', 'Board', 'Next week', 'Dashboard']],
   },
