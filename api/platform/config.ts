@@ -22,6 +22,8 @@ export interface S3Config {
 
 export interface StripeConfig {
   secretKey: string
+  /** What vendors see of their account at Stripe. */
+  dashboard: 'full'
   /** Sign the events of our own account and of the vendors' accounts. */
   webhookSecrets: string[]
   /** Another host for Stripe's API. */
@@ -285,6 +287,7 @@ const stripeFrom = (env: Settings): StripeConfig | undefined =>
     ? undefined
     : {
         secretKey: env.STRIPE_SECRET_KEY,
+        dashboard: env.STRIPE_DASHBOARD,
         webhookSecrets: [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_CONNECT_WEBHOOK_SECRET].filter(
           secret => secret !== undefined,
         ),

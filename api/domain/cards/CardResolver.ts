@@ -20,7 +20,7 @@ export class CardResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Stops offering cards. The account at Stripe stays the vendor’s. Owners only. Returns true, also if there was none.',
+      "Stops offering cards. The account at Stripe stays the vendor's. Owners only. Returns true, also if there was none.",
   })
   async disconnectPayments(@Ctx() context: Context) {
     await disconnectPayments(context)

@@ -6,7 +6,7 @@ import { CardAccount } from './CardAccount.js'
 
 const BusinessField = fieldOf(Business)
 
-/** What cards add to a business. */
+/** The field that cards add to a business. */
 export class CardsOfBusiness {
   @BusinessField(() => CardAccount, {
     nullable: true,

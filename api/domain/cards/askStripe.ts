@@ -1,6 +1,7 @@
 import { unavailable } from '../../platform/errors.js'
 import type { StripeGate } from '../../platform/stripe/StripeGate.js'
 import { conflict } from '../conflicts.js'
+import type { AppContext } from '../context.js'
 
 const DOWN = "Stripe can't be reached right now. Please try again in a moment."
 
@@ -11,7 +12,7 @@ type Client = Awaited<ReturnType<StripeGate['client']>>
  * failure is only told.
  */
 export const askStripe = async <Answer>(
-  { stripe, log }: { stripe: StripeGate; log: { warn: (about: object, words: string) => void } },
+  { stripe, log }: Pick<AppContext, 'stripe' | 'log'>,
   ask: (client: Client) => Promise<Answer>,
 ): Promise<Answer> => {
   if (!stripe.isOn) throw conflict('CARDS_OFF')

@@ -9,7 +9,7 @@ import { CardAccount } from './CardAccount.js'
 
 const ownCards = ownAccount(['vendor'], LockMode.PESSIMISTIC_WRITE)
 
-/** What Stripe needs for a new account, and the account if there is one. An account that was disconnected comes back. */
+/** Finds the vendor's account, which comes back if it was disconnected, or else what a new one needs. */
 const begin = ownAct(ownCards, async ({ tx, viewer, user, context }) => {
   if (!context.app.stripe.isOn) throw conflict('CARDS_OFF')
   const account = await tx.findOne(CardAccount, { vendorId: viewer.id })
@@ -43,7 +43,7 @@ export const connectPayments = async (context: Context): Promise<{ url: string }
               fees: { payer: 'account' },
               losses: { payments: 'stripe' },
               requirement_collection: 'stripe',
-              stripe_dashboard: { type: 'full' },
+              stripe_dashboard: { type: app.config.stripe!.dashboard },
             },
             metadata: { vendor: vendorId },
           },

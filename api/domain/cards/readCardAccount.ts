@@ -8,7 +8,7 @@ import { CardAccount } from './CardAccount.js'
 
 const MOST_NEEDS = 100
 
-/** What Stripe says of an account now; null if it has left. */
+/** Reads an account as it is at Stripe now; null if it has left. */
 const readAccount = async ({ stripe }: AppContext, accountId: string) => {
   try {
     return await (await stripe.client()).accounts.retrieve(accountId)

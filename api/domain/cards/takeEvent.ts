@@ -3,7 +3,7 @@ import type { AppContext } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { CardAccount } from './CardAccount.js'
 
-/** What Stripe says has happened, after its signature was checked. */
+/** An event whose signature was checked. */
 export interface StripeEvent {
   id: string
   type: string
