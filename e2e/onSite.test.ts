@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright'
-import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
+import { launchBrowser, visit, withPictures } from './browser.js'
 import { type Caller, callAs } from './callAs.js'
 import { comesDue } from './comesDue.js'
 import { acceptBid, newCustomer, placeOrder } from './customers.js'
-import { beyondTheEdge } from './fits.js'
+import { isAccessible } from './isAccessible.js'
 import { photo } from './photos.js'
 import { signIn } from './signIn.js'
 
@@ -33,18 +32,6 @@ const atTheAddress = async (customer: Caller, vendor: Caller): Promise<string> =
 const addPhoto = async (page: Page, field: Locator, name: string) => {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field.click()])
   await chooser.setFiles([photo(name, [90, 110, 80])])
-}
-
-const expectGood = async (page: Page) => {
-  for (const size of [phone, desktop])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      expect(await beyondTheEdge(page)).toEqual([])
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Opens the form of a change with the keyboard. */
@@ -80,7 +67,7 @@ it('charges an extra eighth on site, asks for a sofa beyond the list, and both a
     await load.getByRole('radio', { name: '1/8 of a truck' }).focus()
     await dale.page.keyboard.press('Space')
     await load.getByText('1 eighth × $45.00 = $45.00.', { exact: false }).waitFor()
-    await expectGood(dale.page)
+    await isAccessible(dale.page)
     const add = load.getByRole('button', { name: 'Add photo', exact: true })
     await addPhoto(dale.page, add, 'before.png')
     await load.getByText('Uploaded').waitFor()
@@ -94,13 +81,13 @@ it('charges an extra eighth on site, asks for a sofa beyond the list, and both a
     const item = await choose(dale.page, /^Item beyond the list/)
     await item.getByLabel('Item', { exact: true }).selectOption('Sofa')
     await item.getByLabel('Price of all').fill('25')
-    await expectGood(dale.page)
+    await isAccessible(dale.page)
     await addPhoto(dale.page, item.getByRole('button', { name: 'Add photos', exact: true }), 'sofa.png')
     await item.getByText('Uploaded').waitFor()
     await item.getByRole('button', { name: 'Propose $25.00' }).click()
     const asked = dana.page.getByRole('article', { name: /asked for \$25\.00 for a sofa$/ })
     await asked.waitFor()
-    await expectGood(dana.page)
+    await isAccessible(dana.page)
     await asked.getByRole('button', { name: 'Accept $25.00' }).click()
     await charges.getByText('A sofa', { exact: true }).waitFor()
     await dana.page.getByText('$319.50').first().waitFor()
