@@ -12,7 +12,7 @@ export const ItemTakesEnum = asEnum(
   'Whether a vendor takes items of a kind: in the price, for a price each, or not at all.',
 )
 
-/** What a vendor takes, and the copy of it in a bid. */
+/** A vendor's answer for one kind of item, in their list and in the copy of it that a bid keeps. */
 @ObjectType({ simpleResolvers: true, description: 'What a vendor does about items of one kind.' })
 export class TakenItem implements Taken {
   @Field(() => ItemKinds, { description: 'The kind of item.' })

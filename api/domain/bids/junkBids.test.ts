@@ -4,7 +4,7 @@ import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { needsCustomerConsent } from './bidPolicy.js'
 
-/** What bids on junk pickups say of items and loads. */
+/** Covers the items and loads in bids on junk pickups. */
 
 let harness: Harness
 let dana: TestUser
@@ -70,7 +70,7 @@ test('copies what the vendor takes, which later changes do not reach', async () 
   ])
 })
 
-test('copies nothing into a bid on a rental, or of a vendor who takes everything', async () => {
+test('copies nothing into a bid on a rental, or by a vendor who takes everything', async () => {
   const dale = await choosy()
   const rental = await postRental(dana)
   expect((await dale.ask(SUBMIT, { input: { jobId: rental, price: '380' } })).submitBid.items).toEqual([])

@@ -31,7 +31,7 @@ export interface Effect {
   line?: ChangeLine | null
   /** Photos that the visits already have. */
   photoIds?: string[]
-  /** What a crew found on site, of which a line of one may price several. */
+  /** Eighths or items that a crew found on site. If the vendor names one price for all, the line's quantity is 1. */
   unit?: OnSiteUnit
   /** The evidence is the ticket of this visit, which shows these tons. */
   ticket?: { visit: Visit; tons: string }

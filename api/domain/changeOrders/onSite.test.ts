@@ -155,7 +155,7 @@ test('charges within 72 hours after the work is done', async () => {
   expect(await refused(await load(jobId, '1'))).toBe('JOB_STATE')
 })
 
-/** What each term of a bid says of a sofa, a mattress, and a larger load. */
+/** Loads and items that the bid has no price for. */
 const unpriced = [
   ['a load without a price', 'extra_load', null, 'included_eighths = 3'],
   ['a load of a bid without a load', 'extra_load', null, NO_RATES],

@@ -44,7 +44,7 @@ const countOf = ({ quantity }: ProposeChangeOrderInput, kind: OnSiteKind): numbe
   throw badField('quantity', `Enter a whole number from 1 to ${mostUnits[kind]}`)
 }
 
-/** What an admin voided stays voided, and there are only so many units in a job. */
+/** Refuses to charge again for units whose charge an admin voided, and for more units than a job may have. */
 const expectUnits = ({ orders, charges }: PlannedJob, unit: Unit, count: number, visit: Visit): void => {
   if (isUnitSettled(unit, visit.id, orders, charges)) throw conflict('CHARGE_SETTLED')
   if (count <= unitsLeft(unit, orders, charges)) return

@@ -56,7 +56,7 @@ const expectTime = ({ job, now }: ActingOnJob, kind: ChangeOrder['kind']): void 
   if (!isLate) throw conflict('JOB_STATE')
 }
 
-/** What a photo of the evidence shows. A larger load has its truck before and after. */
+/** The kind of a photo in the evidence. For a larger load, the last shows the truck after loading, and the others before. */
 const shownIn = (kind: ChangeOrder['kind'], isLast: boolean): VisitPhotoKind => {
   if (kind === 'extra_load') return isLast ? 'after' : 'before'
   return kind === 'overweight' ? 'ticket' : 'problem'

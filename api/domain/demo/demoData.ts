@@ -11,7 +11,7 @@ import { momentIn, todayIn, wallTimeIn } from '../../rules/zonedTime.js'
 import { demoItemsOf, usualTerms } from '../vendors/vendorDemo.js'
 
 interface DemoBid extends BidTerms, JunkTerms {
-  /** What its vendor takes for a price, or not at all. */
+  /** Kinds of items that its vendor doesn't take, or takes for a price. */
   items?: TakenItem[]
   vendor: string
   price: string

@@ -45,7 +45,7 @@ const JUNK = { type: 'junk_pickup' } as const
 const shown = async ({ zipCode = '78704', ...kind }: Kind = JUNK, by = dana) => {
   const { priceGuidance } = await by.ask(GUIDANCE, { ...kind, zipCode })
   if (!priceGuidance) return null
-  // Of all loads, unless it says which.
+  // Prices without a load are those of all loads.
   const { loadQuarters, ...prices } = priceGuidance
   return loadQuarters === null ? prices : { loadQuarters, ...prices }
 }

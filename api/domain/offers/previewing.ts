@@ -27,7 +27,7 @@ export interface Found {
   createdAt: Date
 }
 
-/** What `previewed` makes of the last requests, without those on which the rule would not have bid. */
+/** Previews the last requests on which the rule would have bid; `previewed` returns null for the others. */
 export const lastRequests = async <Request extends Found, Previewed>(
   { em, now }: Context,
   requests: string,

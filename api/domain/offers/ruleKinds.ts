@@ -11,7 +11,7 @@ import { OfferRule } from './OfferRule.js'
 import { isForPickup, isForRental, type Pickup, type Rental } from './offerRulePolicy.js'
 import type { LimitedRule } from './withLimits.js'
 
-/** What a rule bids. */
+/** The price and terms that a rule bids. */
 export interface Offer extends BidTerms, JunkTerms {
   price: string
   items?: TakenItem[]
