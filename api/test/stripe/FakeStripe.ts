@@ -55,13 +55,22 @@ const known: Record<string, readonly string[]> = {
     'expand.*',
   ],
   'POST /v1/checkout/sessions/:id/expire': ['expand.*'],
-  'POST /v1/refunds': ['payment_intent', 'amount', 'refund_application_fee', 'metadata.payment'],
+  'POST /v1/refunds': ['payment_intent', 'charge', 'amount', 'refund_application_fee', 'metadata.payment'],
   'GET /v1/account': [],
   'GET /v1/accounts/:id': [],
   'GET /v1/checkout/sessions/:id': ['expand.*'],
   'GET /v1/refunds/:id': [],
   'GET /v1/disputes/:id': [],
   'GET /v1/application_fees': ['created.gte', 'created.lt', 'limit', 'starting_after'],
+}
+
+/** What Stripe answers as an object instead of its id, by the kind of the answer. */
+const expandable: Record<string, readonly string[]> = {
+  'checkout.session': [
+    'payment_intent',
+    'payment_intent.latest_charge',
+    'payment_intent.latest_charge.refunds',
+  ],
 }
 
 const LEAST_CENTS = 50
@@ -121,7 +130,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
       account,
       created: seconds(),
       livemode: false,
-      data: { object: structuredClone(object) },
+      data: { object: structuredClone(shown(object)) },
     } as unknown as Stripe.Event
     events.push(event)
     return event
@@ -138,6 +147,53 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
     return found
   }
 
+  /** The dispute about a charge that a bank hasn't decided for the vendor. */
+  const disputeOf = ({ id }: Stripe.Charge) =>
+    [...disputes.values()].find(({ charge, status }) => charge === id && status !== 'won')
+
+  /** An object as Stripe answers it: without what only this file keeps. */
+  const shown = (object: object): Answer => {
+    const { account: _account, fee: _fee, ...rest } = object as Answer
+    return rest
+  }
+
+  const refundsOf = (charge: Stripe.Charge) => ({
+    object: 'list',
+    data: [...refunds.values()]
+      .filter(refund => refund.charge === charge.id)
+      .map(shown)
+      .toReversed(),
+    has_more: false,
+    url: `/v1/charges/${charge.id}/refunds`,
+  })
+
+  const expandCharge = (id: string, path: readonly string[]) => {
+    const charge = charges.get(id)!
+    return { ...shown(charge), ...(path[0] === 'refunds' && { refunds: refundsOf(charge) }) }
+  }
+
+  const expandIntent = (id: string, [name, ...path]: readonly string[]) => {
+    const intent = intents.get(id)!
+    const charge = String(intent.latest_charge)
+    return {
+      ...shown(intent),
+      latest_charge: name === 'latest_charge' ? expandCharge(charge, path) : charge,
+    }
+  }
+
+  /** The answer with the objects that `expand` asks for; like Stripe, it knows which there are. */
+  const expanded = (answer: Answer, params: Params): Answer => {
+    const paths = Object.values((params.expand ?? {}) as Params).map(String)
+    const strange = paths.find(path => !expandable[String(answer.object)]?.includes(path))
+    if (strange) throw invalid(`This property cannot be expanded (${strange}).`, { param: 'expand' })
+    const longest = paths.toSorted((one, other) => other.length - one.length)[0]
+    if (longest === undefined || answer.payment_intent === null) return answer
+    return {
+      ...answer,
+      payment_intent: expandIntent(String(answer.payment_intent), longest.split('.').slice(1)),
+    }
+  }
+
   const ofAccount = (account: string | null): Stripe.Account => {
     const found = account === null ? undefined : accounts.get(account)
     if (!found || left.has(found.id))
@@ -147,6 +203,17 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
         message: `The provided key does not have access to account '${account}' (or that account does not exist).`,
       })
     return found
+  }
+
+  const chargeToRefund = (params: Params, account: string | null) => {
+    const [chargeId, intentId] = [textAt(params, 'charge'), textAt(params, 'payment_intent')]
+    if (chargeId !== undefined) return find(charges, 'charge', chargeId, account)
+    if (intentId === undefined)
+      throw invalid(
+        'One of the following params should be provided for this request: payment_intent or charge.',
+      )
+    const intent = find(intents, 'payment_intent', intentId, account)
+    return charges.get(String(intent.latest_charge))!
   }
 
   const expireOver = (session: Session & { account: string }) => {
@@ -261,8 +328,11 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
 
     'POST /v1/refunds': (params, { account }) => {
       ofAccount(account)
-      const intent = find(intents, 'payment_intent', textAt(params, 'payment_intent') ?? '', account)
-      const charge = charges.get(String(intent.latest_charge))!
+      const charge = chargeToRefund(params, account)
+      if (disputeOf(charge))
+        throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+          code: 'charge_disputed',
+        })
       const amount = Number(textAt(params, 'amount') ?? charge.amount - charge.amount_refunded)
       if (!Number.isSafeInteger(amount) || amount <= 0)
         throw invalid('Invalid positive integer', { param: 'amount' })
@@ -272,6 +342,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
           param: 'amount',
         })
       charge.amount_refunded += amount
+      charge.refunded = charge.amount_refunded === charge.amount
       const refund = {
         id: newId('re'),
         object: 'refund',
@@ -279,7 +350,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
         amount,
         currency: 'usd',
         charge: charge.id,
-        payment_intent: intent.id,
+        payment_intent: charge.payment_intent,
         metadata: { payment: textAt(params, 'metadata.payment') ?? '' },
         created: seconds(),
         status: pendingRefunds ? 'pending' : 'succeeded',
@@ -350,7 +421,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
         })
       return kept
     }
-    const answer = structuredClone(act(params, { id, account })) as Answer
+    const answer = structuredClone(expanded(shown(act(params, { id, account })), params))
     if (ownKey !== null) answered.set(`${account} ${ownKey}`, { hash, status: 200, answer, at: seconds() })
     return { status: 200, answer }
   }
@@ -448,7 +519,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
       expireOver(session)
       if (session.status !== 'open' || card === 'declined') return false
       const { account, fee, amount_total: amount } = session
-      const ids = { intent: newId('pi'), charge: newId('ch') }
+      const ids = { intent: newId('pi'), charge: newId('ch'), fee: fee > 0 ? newId('fee') : null }
       const same = {
         account,
         amount: amount!,
@@ -468,12 +539,16 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
         id: ids.charge,
         object: 'charge',
         amount_refunded: 0,
+        disputed: false,
+        refunded: false,
+        status: 'succeeded',
         payment_intent: ids.intent,
+        application_fee: ids.fee,
         application_fee_amount: fee,
       } as unknown as Stripe.Charge & { account: string })
-      if (fee > 0)
+      if (ids.fee)
         fees.push({
-          id: newId('fee'),
+          id: ids.fee,
           object: 'application_fee',
           account,
           amount: fee,
@@ -495,22 +570,31 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
     finishRefund: (refundId: string, status: 'succeeded' | 'failed') => {
       const refund = refunds.get(refundId)!
       refund.status = status
-      if (status === 'failed') charges.get(String(refund.charge))!.amount_refunded -= refund.amount
+      if (status === 'failed') {
+        const charge = charges.get(String(refund.charge))!
+        charge.amount_refunded -= refund.amount
+        charge.refunded = false
+        refund.failure_reason = 'lost_or_stolen_card'
+      }
       return tell('refund.updated', refund, refund.account)
     },
 
     /** The customer's bank disputes the payment of a session. */
     dispute: (sessionId: string) => {
       const charge = chargeOf(sessionId)
+      charge.disputed = true
       const dispute = {
         id: newId('du'),
         object: 'dispute',
         account: charge.account,
-        amount: charge.amount,
+        amount: charge.amount - charge.amount_refunded,
+        currency: 'usd',
         charge: charge.id,
         payment_intent: charge.payment_intent,
         status: 'needs_response',
-        evidence_details: { due_by: seconds() + 7 * 24 * 3600 },
+        reason: 'product_not_received',
+        is_charge_refundable: false,
+        evidence_details: { due_by: seconds() + 7 * 24 * 3600, has_evidence: false, past_due: false },
         created: seconds(),
       } as unknown as Stripe.Dispute & { account: string }
       disputes.set(dispute.id, dispute)

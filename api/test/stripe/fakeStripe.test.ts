@@ -214,13 +214,102 @@ test('fails before or after the work, breaks, and a repeated key finds what was 
   expect([...fake.sessions.keys()]).toEqual([(await sessionOf(account, { key: 'k' })).id])
 })
 
-test('a dispute has a date, and is won or lost', async () => {
+const paid = async () => {
   const account = await connected()
   const { id } = await sessionOf(account)
   fake.pay(id)
+  return { account, id, intent: String((await read(account, id)).payment_intent) }
+}
+
+const readAll = (stripeAccount: string, id: string, path = 'payment_intent.latest_charge.refunds') =>
+  stripe.checkout.sessions.retrieve(id, { expand: [path] }, { stripeAccount })
+
+test('expands a session to its charge and refunds, newest first, and answers with ids otherwise', async () => {
+  const { account, id, intent } = await paid()
+  const options = { stripeAccount: account }
+  for (const payment of ['r1', 'r2'])
+    await stripe.refunds.create({ payment_intent: intent, amount: 100, metadata: { payment } }, options)
+  const charge = expect.stringMatching(/^ch_/)
+  expect(await readAll(account, id, 'payment_intent')).toMatchObject({
+    payment_intent: { id: intent, latest_charge: charge },
+  })
+  const { latest_charge: bare } = (await readAll(account, id, 'payment_intent.latest_charge'))
+    .payment_intent as Stripe.PaymentIntent
+  expect(bare).toMatchObject({ id: charge, amount: 14_800, amount_refunded: 200, disputed: false })
+  expect(bare).not.toHaveProperty('refunds')
+  expect(await readAll(account, id)).toMatchObject({
+    payment_intent: {
+      id: intent,
+      latest_charge: {
+        payment_intent: intent,
+        application_fee_amount: 740,
+        refunds: {
+          object: 'list',
+          data: [
+            { amount: 100, metadata: { payment: 'r2' } },
+            { amount: 100, metadata: { payment: 'r1' } },
+          ],
+          has_more: false,
+        },
+      },
+    },
+  })
+})
+
+test('expands nothing before a session is paid, and refuses what cannot be expanded', async () => {
+  const account = await connected()
+  const { id } = await sessionOf(account)
+  expect((await readAll(account, id)).payment_intent).toBeNull()
+  expect(await refusalOf(readAll(account, id, 'payment_intent.refunds'))).toMatchObject({
+    type: 'StripeInvalidRequestError',
+  })
+})
+
+test('refunds a charge by its own id, and needs one of the two', async () => {
+  const { account, id } = await paid()
+  const { latest_charge } = (await readAll(account, id, 'payment_intent'))
+    .payment_intent as Stripe.PaymentIntent
+  const options = { stripeAccount: account }
+  expect(await stripe.refunds.create({ charge: String(latest_charge), amount: 1 }, options)).toMatchObject({
+    charge: latest_charge,
+    status: 'succeeded',
+  })
+  expect(await refusalOf(stripe.refunds.create({ amount: 1 }, options))).toMatchObject({ status: 400 })
+})
+
+test('collects a fee with its charge, account, and time', async () => {
+  const { account, id } = await paid()
+  const { latest_charge } = (await readAll(account, id, 'payment_intent'))
+    .payment_intent as Stripe.PaymentIntent
+  expect((await stripe.applicationFees.list({ limit: 100 })).data).toMatchObject([
+    { account, amount: 740, charge: latest_charge, created: START.getTime() / 1000 },
+  ])
+})
+
+test('a dispute has a date, and is won or lost', async () => {
+  const { account, id, intent } = await paid()
   const dispute = fake.dispute(id)
   const found = () => stripe.disputes.retrieve(dispute.id, undefined, { stripeAccount: account })
-  expect(await found()).toMatchObject({ status: 'needs_response', amount: 14_800 })
+  expect(await found()).toMatchObject({
+    status: 'needs_response',
+    amount: 14_800,
+    charge: expect.stringMatching(/^ch_/),
+    payment_intent: intent,
+  })
   fake.closeDispute(dispute.id, 'lost')
   expect((await found()).status).toBe('lost')
+})
+
+test.each([
+  ['open', null, true],
+  ['lost', 'lost', true],
+  ['won', 'won', false],
+] as const)('refunds a disputed charge only once the dispute is won: %s', async (_, end, isRefused) => {
+  const { account, id, intent } = await paid()
+  const dispute = fake.dispute(id)
+  if (end) fake.closeDispute(dispute.id, end)
+  expect(await readAll(account, id)).toMatchObject({ payment_intent: { latest_charge: { disputed: true } } })
+  expect(
+    await refusalOf(stripe.refunds.create({ payment_intent: intent, amount: 1 }, { stripeAccount: account })),
+  ).toEqual(isRefused ? { type: 'StripeInvalidRequestError', code: 'charge_disputed', status: 400 } : null)
 })
