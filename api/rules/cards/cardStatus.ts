@@ -1,9 +1,9 @@
 /** Where a vendor stands with Stripe. */
 export const cardStatuses = {
-  off: { label: 'No cards' },
-  pending: { label: 'Not finished' },
-  on: { label: 'Takes cards' },
-  restricted: { label: 'Stripe asks for more' },
+  off: { label: 'No cards', tone: 'neutral' },
+  pending: { label: 'Not finished', tone: 'yellow' },
+  on: { label: 'Takes cards', tone: 'green' },
+  restricted: { label: 'Stripe asks for more', tone: 'red' },
 } as const
 export type CardStatus = keyof typeof cardStatuses
 
