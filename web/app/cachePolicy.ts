@@ -7,6 +7,7 @@ import { auditCache } from '../features/audit/auditCache.js'
 import { bidsCache } from '../features/bids/bidsCache.js'
 import { boardCache } from '../features/board/boardCache.js'
 import { businessesCache } from '../features/businesses/businessesCache.js'
+import { cardsCache } from '../features/cards/cardsCache.js'
 import { exportsCache } from '../features/exports/exportsCache.js'
 import { jobsCache } from '../features/jobs/jobsCache.js'
 import { ledgerCache } from '../features/ledger/ledgerCache.js'
@@ -28,6 +29,7 @@ export const cachePolicy = joinCaches([
   noticesCache,
   vendorsCache,
   businessesCache,
+  cardsCache,
   jobsCache,
   stockCache,
   visitsCache,

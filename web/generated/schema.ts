@@ -139,6 +139,17 @@ export type BusinessRemovalReason =
   /** Obscene or shocking */
   | 'obscene';
 
+/** Where a vendor stands with taking cards. */
+export type CardStatus =
+  /** No cards */
+  | 'off'
+  /** Takes cards */
+  | 'on'
+  /** Not finished */
+  | 'pending'
+  /** Stripe asks for more */
+  | 'restricted';
+
 /** The new terms for a pending bid. They replace all of the old terms, so omitted terms are removed. */
 export type ChangeBidInput = {
   /** The bid to change. */

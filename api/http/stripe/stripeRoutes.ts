@@ -49,7 +49,7 @@ export const stripeRoutes = (app: AppContext): Router => {
     // Somebody whose session has ended signs in there, and the account is read within the hour.
     await wakeCards(new Context(app, callerOf(request, app))).catch(() => undefined)
     app.taskRelay.wake()
-    response.redirect(303, '/?tab=business')
+    response.redirect(303, '/?view=account#cards')
   })
   return router
 }

@@ -9,6 +9,7 @@ import { AccountSettings } from './AccountSettings.js'
 
 const People = lazyPart(() => import('../../features/people/People.js'), 'People')
 const YourWork = lazyPart(() => import('../../features/people/YourWork.js'), 'YourWork')
+const TakeCards = lazyPart(() => import('../../features/cards/TakeCards.js'), 'TakeCards')
 const YourBusiness = lazyPart(() => import('../../features/businesses/YourBusiness.js'), 'YourBusiness')
 
 type AccountDialogProps = { description: string; onClose: () => void }
@@ -33,6 +34,7 @@ export const AccountDialog = ({ description, onClose }: AccountDialogProps) => {
               {user.role === 'owner' ? (
                 <>
                   <YourBusiness />
+                  <TakeCards />
                   <People viewer={user} onSignedOut={leave} />
                 </>
               ) : (

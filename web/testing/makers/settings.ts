@@ -6,6 +6,7 @@ export const settings = {
   serviceFeePercent: 5,
   cancellationPercent: 25,
   cancellationCap: '75.00',
+  takesCards: false,
 }
 
 /** All of them, as an admin edits them. */
