@@ -6,7 +6,7 @@ import { Charge } from '../charges/Charge.js'
 import { DateTime, Money, UUID } from '../scalars.js'
 import { TransferKinds } from './ledgerEnums.js'
 
-/** Written by the database alone (Migration20261216Ledger), which refuses to change or remove one. */
+/** Written by SQL alone (Migration20261216Ledger, collectFee.ts), and never changed or removed. */
 @Entity({ tableName: 'ledger_transfers' })
 @ObjectType({
   simpleResolvers: true,
@@ -31,6 +31,10 @@ export class LedgerTransfer {
 
   @Property({ type: 'uuid', nullable: true })
   chargeId: string | null = null
+
+  /** The card payment that collected the fee. */
+  @Property({ type: 'uuid', nullable: true })
+  paymentId: string | null = null
 
   @Property({ type: 'uuid', nullable: true })
   statementId: string | null = null

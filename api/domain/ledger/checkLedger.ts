@@ -4,10 +4,10 @@ import type { Task } from '../TaskPayloads.js'
 /** Reads every completed job once a night, while nobody waits for it. */
 const TIMEOUT = '5min'
 
-/** What is owed by the ledger, and the lines whose fee is booked and not reversed, once for each job. */
+/** The fees of each job by the ledger, collected or not, and the lines whose fee is booked and not reversed, once for each job. */
 const OWED = `select t.job_id, sum(e.amount) as owed from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
     join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes'
-  where t.job_id is not null group by t.job_id`
+  where t.job_id is not null and t.kind <> 'fee_collected' group by t.job_id`
 const BILLED = `select t.job_id, coalesce(sum(c.amount) filter (where r.id is null), 0) as total, bool_or(r.kind = 'fee_waived') is true as is_waived
   from ledger_transfers t join job_charges c on c.id = t.charge_id left join ledger_transfers r on r.reverses = t.id
   where t.kind = 'fee' group by t.job_id`

@@ -4,5 +4,5 @@ export const owedBy = (condition: string) => `(select coalesce(sum(le.amount), 0
     join ledger_accounts la on la.id = le.account_id and la.kind = 'vendor_owes'
   where ${condition})`
 
-/** In SQL: the service fees that a job's vendor owes for it. Waived and voided ones are not owed. */
-export const feesOfJob = (jobId: string) => owedBy(`lt.job_id = ${jobId}`)
+/** In SQL: what a job costs its vendor in service fees, collected by card or not. Waived and voided ones cost nothing. */
+export const feesOfJob = (jobId: string) => owedBy(`lt.job_id = ${jobId} and lt.kind <> 'fee_collected'`)

@@ -3,6 +3,7 @@ export const transferKinds = {
   fee: 'Service fee',
   fee_voided: 'Service fee of a voided charge',
   fee_waived: 'Service fee waived',
+  fee_collected: 'Collected by card',
   payment: 'Payment of a statement',
   payment_reversed: 'Payment reversed',
 } as const
@@ -12,5 +13,6 @@ export const accountKinds = {
   vendor_owes: 'Vendor owes',
   fee_revenue: 'Fee revenue',
   cash: 'Cash',
+  processor: 'Card processor',
 } as const
 export type AccountKind = keyof typeof accountKinds

@@ -834,6 +834,8 @@ export type JunkPickupInput = {
 export type LedgerTransferKind =
   /** Service fee */
   | 'fee'
+  /** Collected by card */
+  | 'fee_collected'
   /** Service fee of a voided charge */
   | 'fee_voided'
   /** Service fee waived */
