@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type Stripe from 'stripe'
+import { STRIPE_VERSION } from '../../platform/stripe/makeStripe.js'
+import { type Answer, emptyState, type FakeState } from './FakeState.js'
 import { type Params, pathsOf, readForm, textAt } from './formBody.js'
 
 /** Why Stripe refuses a call, as it answers. */
@@ -79,7 +81,6 @@ const MOST_SESSION_S = 24 * 3600
 const KEYS_KEPT_S = 24 * 3600
 
 type Session = Stripe.Checkout.Session
-type Answer = Record<string, unknown>
 
 /** What the next calls of a path meet. */
 interface Trouble {
@@ -95,6 +96,23 @@ interface FakeStripeOptions {
   key: string
   /** Its own clock, as Stripe's differs from ours. */
   now?: () => Date
+  /** What it begins with. */
+  state?: FakeState
+  /** The versions of the API that it knows. */
+  versions?: readonly string[]
+  /** Any free one by default. */
+  port?: number
+  /** Called with each event. */
+  onEvent?: (event: Stripe.Event) => void
+  /** Called after each request that may have changed the state. */
+  onChange?: () => void
+}
+
+/** A page for a browser, or where it goes on. */
+export interface Page {
+  status: number
+  html?: string
+  location?: string
 }
 
 /**
@@ -102,19 +120,20 @@ interface FakeStripeOptions {
  * idempotency keys that come with others are refused, sessions expire by its own clock, and declines, pending refunds,
  * disputes, and leaving the platform are scripted. It keeps objects as the SDK types them, as far as Haulbid reads them.
  */
-export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStripeOptions) => {
-  const accounts = new Map<string, Stripe.Account>()
-  const left = new Set<string>()
-  const sessions = new Map<string, Session & { account: string; fee: number }>()
-  const intents = new Map<string, Stripe.PaymentIntent & { account: string }>()
-  const charges = new Map<string, Stripe.Charge & { account: string }>()
-  const refunds = new Map<string, Stripe.Refund & { account: string }>()
-  const disputes = new Map<string, Stripe.Dispute & { account: string }>()
-  const fees: Stripe.ApplicationFee[] = []
+export const startFakeStripe = async ({
+  key,
+  now = () => new Date(),
+  versions = [STRIPE_VERSION],
+  state = emptyState(),
+  port = 0,
+  onEvent,
+  onChange,
+}: FakeStripeOptions) => {
+  const { accounts, left, returns, sessions, intents, charges, refunds, disputes, fees, answered } = state
   const events: Stripe.Event[] = []
-  const answered = new Map<string, { hash: string; status: number; answer: Answer; at: number }>()
   const troubles: Trouble[] = []
   const calls: { operation: string; account: string | null; key: string | null }[] = []
+  let pageAt: (request: IncomingMessage, body: string) => Page = () => ({ status: 404 })
   let pendingRefunds = false
   let count = 0
 
@@ -133,6 +152,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
       data: { object: structuredClone(shown(object)) },
     } as unknown as Stripe.Event
     events.push(event)
+    onEvent?.(event)
     return event
   }
 
@@ -153,7 +173,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
 
   /** An object as Stripe answers it: without what only this file keeps. */
   const shown = (object: object): Answer => {
-    const { account: _account, fee: _fee, ...rest } = object as Answer
+    const { account: _account, fee: _fee, title: _title, ...rest } = object as Answer
     return rest
   }
 
@@ -254,6 +274,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
       const { id } = ofAccount(textAt(params, 'account') ?? null)
       if (!textAt(params, 'return_url') || !textAt(params, 'refresh_url'))
         throw invalid('Missing required param: return_url.', { param: 'return_url' })
+      returns.set(id, textAt(params, 'return_url')!)
       return {
         object: 'account_link',
         created: seconds(),
@@ -288,6 +309,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
         object: 'checkout.session',
         account: owner,
         fee,
+        title: textAt(lines[0] ?? {}, 'price_data.product_data.name') ?? '',
         mode: 'payment',
         amount_total: total,
         currency: 'usd',
@@ -301,7 +323,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
         success_url: textAt(params, 'success_url') ?? null,
         cancel_url: textAt(params, 'cancel_url') ?? null,
         url: `${address()}/pay/${id}`,
-      } as unknown as Session & { account: string; fee: number }
+      } as unknown as Session & { account: string; fee: number; title: string }
       sessions.set(id, session)
       return session
     },
@@ -403,6 +425,8 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
         type: 'invalid_request_error',
         message: `Unrecognized request URL (${operation})`,
       })
+    const version = String(request.headers['stripe-version'])
+    if (!versions.includes(version)) throw invalid(`Invalid Stripe API version: ${version}`)
     const account = (request.headers['stripe-account'] as string | undefined) ?? null
     const params = readForm(request.method === 'GET' ? search.slice(1) : body)
     const strange = pathsOf(params).find(path => !known[operation]!.includes(path))
@@ -463,12 +487,34 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
     }
   }
 
+  const servePage = (request: IncomingMessage, response: ServerResponse, body: string) => {
+    const { status, html = '', location } = pageAt(request, body)
+    response
+      .writeHead(status, {
+        'content-type': 'text/html; charset=utf-8',
+        // Without form-action: a paid form leads back to Haulbid, which is another origin.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        ...(location && { location }),
+      })
+      .end(html)
+  }
+
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', part => parts.push(part))
-    request.on('end', () => serve(request, response, Buffer.concat(parts).toString()))
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString()
+      if (request.url!.startsWith('/v1/')) serve(request, response, body)
+      else servePage(request, response, body)
+      onChange?.()
+    })
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  // Whoever starts it beside a server ends with that server.
+  server.unref().on('connection', socket => socket.unref())
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    server.listen(port, '127.0.0.1', listening)
+  })
   const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const chargeOf = (sessionId: string) => {
@@ -478,6 +524,7 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
 
   return {
     url: address(),
+    state,
     accounts,
     sessions,
     refunds,
@@ -488,6 +535,14 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
       server.closeAllConnections()
       return new Promise<void>(closed => server.close(() => closed()))
     },
+
+    /** Answers browsers at every address that isn't the API's. */
+    servePages: (pages: typeof pageAt) => {
+      pageAt = pages
+    },
+
+    /** Expires sessions that are over, as Stripe does by itself; calls that read one do so, too. */
+    expireSessions: () => [...sessions.values()].forEach(expireOver),
 
     /** What Stripe meets next: see Trouble. */
     trouble: (next: Trouble) => troubles.push(next),
@@ -560,6 +615,10 @@ export const startFakeStripe = async ({ key, now = () => new Date() }: FakeStrip
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: ids.intent })
       tell('checkout.session.completed', session, account)
       return true
+    },
+
+    get areRefundsHeld() {
+      return pendingRefunds
     },
 
     /** From now on, refunds stay pending until `finishRefund`. */

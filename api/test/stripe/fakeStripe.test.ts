@@ -85,6 +85,21 @@ test('refuses another key', async () => {
   })
 })
 
+test('refuses a version of the API that it does not know', async () => {
+  const { default: Client } = await import('stripe')
+  const { hostname: host, port } = new URL(fake.url)
+  const other = new Client('sk_test_fake', {
+    apiVersion: '2031-01-01.other' as never,
+    host,
+    port,
+    protocol: 'http',
+  })
+  expect(await refusalOf(other.accounts.retrieveCurrent())).toMatchObject({
+    type: 'StripeInvalidRequestError',
+    status: 400,
+  })
+})
+
 test('an account charges once it has answered what Stripe asks for', async () => {
   const { id } = await createAccount()
   const link = await stripe.accountLinks.create({
