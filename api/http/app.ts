@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import { type Logger, pino } from 'pino'
 import { SessionReader } from '../domain/accounts/SessionReader.js'
 import type { AppContext } from '../domain/context.js'
+import { enqueue } from '../domain/enqueue.js'
 import { LiveHub } from '../domain/live/LiveHub.js'
 import { needyJobs, schedule, tasks, userData } from '../domain/nouns.js'
 import type { Config } from '../platform/config.js'
@@ -111,8 +112,12 @@ export async function createApp(options: Options): Promise<App> {
   })
   const store = openStore(config, reportFailure)
   const stripe = new StripeGate(config.stripe, log)
-  // Nobody waits for Stripe to start; an hourly task says again what is wrong.
-  void stripe.check().catch(() => undefined)
+  // Nobody waits for Stripe to start. What it refuses is for admins to see, among the failed tasks.
+  void stripe
+    .check()
+    .catch(() => (stripe.isOn ? undefined : enqueue(database.orm.em.fork(), 'checkStripe', {})))
+    .catch(error => log.warn({ err: error }, 'The failed check of Stripe was not queued'))
+  const stopChecking = options.timed === false ? null : stripe.watch()
   const sessions = new SessionReader(database)
   const acts = new ConcurrencyLimitByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
   const taskRelay = new TaskRelay(database, error =>
@@ -172,6 +177,7 @@ export async function createApp(options: Options): Promise<App> {
       else rest(request, response)
     }),
     async close() {
+      stopChecking?.()
       await live.drain()
       liveHub.stop()
       await changeTail.stop()

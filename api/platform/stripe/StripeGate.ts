@@ -1,7 +1,16 @@
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { StripeConfig } from '../config.js'
-import { makeStripe } from './makeStripe.js'
+import { makeStripe, STRIPE_VERSION } from './makeStripe.js'
+
+const HOUR_MS = 3_600_000
+
+/** What Stripe refuses of a call without parameters. Null if it could not be reached or is out of order. */
+const refusedBy = (error: unknown): string | null => {
+  const { statusCode } = error as { statusCode?: number }
+  if (statusCode === 401 || statusCode === 403) return 'STRIPE_SECRET_KEY'
+  return statusCode === 400 ? `version ${STRIPE_VERSION} of its API` : null
+}
 
 /** Stripe, if this installation has a key for it that Stripe accepts. */
 export class StripeGate {
@@ -30,18 +39,27 @@ export class StripeGate {
     return this.#client
   }
 
-  /** Asks Stripe for its own account. A key that it refuses leaves cards off until it is accepted again. */
+  /**
+   * Asks Stripe for its own account. A key or a version of the API that it refuses leaves cards off until it accepts
+   * both again.
+   */
   async check(): Promise<void> {
     if (!this.#config) return
     try {
       await (await this.client()).accounts.retrieveCurrent()
       this.#isRefused = false
     } catch (error) {
-      const { statusCode } = error as { statusCode?: number }
-      if (statusCode !== 401 && statusCode !== 403) throw error
+      const refused = refusedBy(error)
+      if (!refused) throw error
       this.#isRefused = true
-      this.#log.error('Stripe refuses STRIPE_SECRET_KEY, so nobody can pay by card')
-      throw new Error('Stripe refuses STRIPE_SECRET_KEY')
+      this.#log.error(`Stripe refuses ${refused}, so nobody can pay by card`)
+      throw new Error(`Stripe refuses ${refused}`)
     }
+  }
+
+  /** Checks every hour, since each process has its own answer; returns a function that stops it. */
+  watch(): () => void {
+    const timer = setInterval(() => this.check().catch(() => undefined), HOUR_MS).unref()
+    return () => clearInterval(timer)
   }
 }

@@ -193,6 +193,8 @@ type Documents = {
     "mutation DisconnectPayments { disconnectPayments }": typeof types.DisconnectPaymentsDocument,
     "query CardsOfBusiness { business { cards { status needs } } }": typeof types.CardsOfBusinessDocument,
     "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }": typeof types.NameForCardsDocument,
+    "query TakesCards { settings { takesCards } }": typeof types.TakesCardsDocument,
+    "query StripeInWorklist { worklist { tasks { task error } } }": typeof types.StripeInWorklistDocument,
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": typeof types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": typeof types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": typeof types.CancelWalkedDocument,
@@ -855,6 +857,8 @@ const documents: Documents = {
     "mutation DisconnectPayments { disconnectPayments }": types.DisconnectPaymentsDocument,
     "query CardsOfBusiness { business { cards { status needs } } }": types.CardsOfBusinessDocument,
     "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }": types.NameForCardsDocument,
+    "query TakesCards { settings { takesCards } }": types.TakesCardsDocument,
+    "query StripeInWorklist { worklist { tasks { task error } } }": types.StripeInWorklistDocument,
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": types.CancelWalkedDocument,
@@ -2051,6 +2055,14 @@ export function graphql(source: "query CardsOfBusiness { business { cards { stat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }"): typeof import('./graphql.js').NameForCardsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TakesCards { settings { takesCards } }"): typeof import('./graphql.js').TakesCardsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StripeInWorklist { worklist { tasks { task error } } }"): typeof import('./graphql.js').StripeInWorklistDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

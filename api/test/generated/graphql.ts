@@ -2981,6 +2981,16 @@ export type NameForCardsMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type NameForCardsMutation = { saveBusiness: { vendorId: string } };
 
+export type TakesCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TakesCardsQuery = { settings: { takesCards: boolean } };
+
+export type StripeInWorklistQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StripeInWorklistQuery = { worklist: { tasks: Array<{ task: string, error: string }> } };
+
 export type AcceptSeenChangeMutationVariables = Exact<{
   id: string;
   amount?: string | null | undefined;
@@ -8168,6 +8178,23 @@ export const NameForCardsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NameForCardsMutation, NameForCardsMutationVariables>;
+export const TakesCardsDocument = new TypedDocumentString(`
+    query TakesCards {
+  settings {
+    takesCards
+  }
+}
+    `) as unknown as TypedDocumentString<TakesCardsQuery, TakesCardsQueryVariables>;
+export const StripeInWorklistDocument = new TypedDocumentString(`
+    query StripeInWorklist {
+  worklist {
+    tasks {
+      task
+      error
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StripeInWorklistQuery, StripeInWorklistQueryVariables>;
 export const AcceptSeenChangeDocument = new TypedDocumentString(`
     mutation AcceptSeenChange($id: UUID!, $amount: Money) {
   acceptChangeOrder(id: $id, amount: $amount) {
