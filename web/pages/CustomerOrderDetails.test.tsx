@@ -209,6 +209,26 @@ describe('comparing bids', () => {
       card.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
     )
 
+  test('says on each card who takes cards, and what that means when it is accepted', async () => {
+    const { page } = await open(
+      makeJob({
+        ...soon,
+        bids: [
+          makeBid({ vendor, takesCards: true }),
+          makeBid({ id: bidId(2), vendor: mia, price: '189.00' }),
+        ],
+      }),
+    )
+    expect(bid(page, 'Dale Hart').getByText('Takes cards')).toBeVisible()
+    expect(bid(page, 'Mia Santos').queryByText('Takes cards')).toBeNull()
+    await userEvent.click(bid(page, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/You pay them by card or directly\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(bid(page, 'Mia Santos').getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText(/You pay them directly\./)).toBeVisible()
+  })
+
   test('says on each card whether the vendor is insured, and the rest under Details', async () => {
     const insured = { ...vendor, documentsOnFile: ['w9_form', 'commercial_insurance'] }
     const fresh = { ...mia, ratingCount: 0, rating: 0, completedJobs: 0 }

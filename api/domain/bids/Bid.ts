@@ -173,6 +173,9 @@ export class Bid extends StoredOffer {
   @Field(() => Job, { description: 'The job this bid is for.' })
   job?: Rel<Job>
 
+  /** Not in the schema: takesCards is computed from it. */
+  hasCards?: boolean
+
   /** Not in the schema: viewerCanAssign is computed from it. JSON as text. */
   assignFacts?: string | null
 

@@ -45,6 +45,14 @@ export class BidResolver {
   }
 
   @FieldResolver(() => Boolean, {
+    description:
+      'Whether the vendor takes cards now. If this bid is accepted, the customer can pay by card or directly.',
+  })
+  takesCards(@Root() bid: Row<Bid>, @Ctx() { app }: Context) {
+    return app.stripe.isOn && bid.hasCards
+  }
+
+  @FieldResolver(() => Boolean, {
     description: "Whether the viewer, an admin, may now reassign the job to this bid's vendor.",
   })
   viewerCanAssign(@Root() bid: Row<Bid>, @Ctx() context: Context) {

@@ -4,6 +4,7 @@ import { bidGraph } from '../../rules/bids/bidGraph.js'
 import { rentalTermNames, termNames } from '../../rules/bids/estimatedTotal.js'
 import { jobGraph } from '../../rules/jobs/jobGraph.js'
 import { bidderRows } from '../accounts/userRows.js'
+import { hasCards } from '../cards/cardRows.js'
 import {
   isAvailableTo,
   isInAreaOf,
@@ -152,6 +153,7 @@ export const bidRows: View<Bid> = {
     viewerCanWithdraw: b => `(${canChange(b)})`,
     viewerCanDecide: b =>
       `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${canDecide(j)}))`,
+    hasCards: b => hasCards(b.vendorId),
     assignFacts: b =>
       `case when :isAdmin then (select json_build_object('jobStatus', ${j.status}, 'holderId', ${j.vendorId}, 'areActive', v.is_active and c.is_active,
           'isReplaced', exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}
@@ -167,6 +169,7 @@ export const bidRows: View<Bid> = {
   },
   computed: {
     estimatedTotal: ['price', ...rentalTermNames, 'askedSize', 'askedDays', 'askedDebris'],
+    takesCards: ['hasCards'],
     viewerCanAssign: ['vendorId', 'status', 'expiresAt', 'unconfirmedSince', 'assignFacts'],
     needsCustomerConsent: ['status', 'notChosenAt', 'ownTerms', 'agreedTerms'],
     needsCustomersYes: ['status', 'notChosenAt', 'ownTerms', 'agreedTerms'],

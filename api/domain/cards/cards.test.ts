@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
 import { workOnce } from '../../platform/queue/worker.js'
+import { bid, postJunk } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
 import { taskWork } from '../../test/taskWork.js'
-import { customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { checkStripe, readCardAccounts } from './readCardAccount.js'
 
 /** A vendor's account at Stripe: connected, asked for more, left, and disconnected. */
@@ -160,6 +161,71 @@ test.each<[string, Sent, number]>([
   expect(await send(fake.onboard(account, ['external_account']), sent).catch(() => 413)).toBe(status)
   const after = await harness.database.pool.query('select count(*) from stripe_events')
   expect(Number(after.rows[0].count) - Number(before.rows[0].count)).toBe(status === 200 ? 1 : 0)
+})
+
+const TAKES = graphql(`
+  query BidsTakeCards($id: UUID!) { job(id: $id) { bids(first: 5) { nodes { vendorId takesCards } } } }
+`)
+const PROFILE_TAKES = graphql(`query ProfileTakesCards($id: UUID!) { vendorProfile(id: $id) { takesCards } }`)
+
+describe('who reads a bid or a profile', () => {
+  let dana: TestUser
+  let jobId: string
+  beforeEach(async () => {
+    dana = await customer(harness)
+    jobId = await postJunk(dana)
+    await bid(dale, jobId)
+  })
+  const takes = async (who = dana) =>
+    (await who.ask(TAKES, { id: jobId })).job.bids.nodes.find(({ vendorId }) => vendorId === dale.id)!
+      .takesCards
+  const profile = async () =>
+    (await harness.visitor().ask(PROFILE_TAKES, { id: dale.id })).vendorProfile!.takesCards
+  const both = async () => [await takes(), await profile()]
+
+  test('reads whether the vendor takes cards now', async () => {
+    const mia = await vendor(harness)
+    await bid(mia, jobId)
+    expect(await both()).toEqual([false, false])
+    const account = await connected()
+    expect(await both()).toEqual([true, true])
+    for (const who of [dale, await admin(harness)]) expect(await takes(who)).toBe(true)
+    const { nodes } = (await dana.ask(TAKES, { id: jobId })).job.bids
+    expect(nodes.map(({ takesCards }) => takesCards).toSorted()).toEqual([false, true])
+    await send(fake.onboard(account, ['external_account']))
+    await work()
+    expect(await both()).toEqual([false, false])
+    await send(fake.onboard(account))
+    await work()
+    await dale.ask(DISCONNECT)
+    expect(await both()).toEqual([false, false])
+  })
+
+  test('reads false where this installation takes none', async () => {
+    await connected()
+    const plain = await startHarness({ databaseUrl: harness.database.url })
+    try {
+      const profileThere = await plain.visitor().ask(PROFILE_TAKES, { id: dale.id })
+      expect(profileThere.vendorProfile!.takesCards).toBe(false)
+      const boss = await admin(plain)
+      expect(await takes(boss)).toBe(false)
+    } finally {
+      await plain.stop()
+    }
+    fake.trouble({ operation: 'GET /v1/account', isAfter: false, with: 401 })
+    await harness.app.context.stripe.check().catch(() => undefined)
+    expect(await both()).toEqual([false, false])
+    await harness.app.context.stripe.check()
+    expect(await both()).toEqual([true, true])
+  })
+
+  test('asks the database once, for any number of bids', async () => {
+    const count = async () => (await harness.statementsOf(() => takes())).length
+    await takes()
+    const before = await count()
+    for (const name of ['Mia', 'Tom', 'Ann']) await bid(await vendor(harness, {}, { firstName: name }), jobId)
+    expect(await count()).toBe(before)
+  })
 })
 
 test('is for vendors, and for installations with a key', async () => {

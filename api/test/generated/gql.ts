@@ -193,6 +193,8 @@ type Documents = {
     "mutation DisconnectPayments { disconnectPayments }": typeof types.DisconnectPaymentsDocument,
     "query CardsOfBusiness { business { cards { status needs } } }": typeof types.CardsOfBusinessDocument,
     "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }": typeof types.NameForCardsDocument,
+    "\n  query BidsTakeCards($id: UUID!) { job(id: $id) { bids(first: 5) { nodes { vendorId takesCards } } } }\n": typeof types.BidsTakeCardsDocument,
+    "query ProfileTakesCards($id: UUID!) { vendorProfile(id: $id) { takesCards } }": typeof types.ProfileTakesCardsDocument,
     "query TakesCards { settings { takesCards } }": typeof types.TakesCardsDocument,
     "query StripeInWorklist { worklist { tasks { task error } } }": typeof types.StripeInWorklistDocument,
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": typeof types.AcceptSeenChangeDocument,
@@ -857,6 +859,8 @@ const documents: Documents = {
     "mutation DisconnectPayments { disconnectPayments }": types.DisconnectPaymentsDocument,
     "query CardsOfBusiness { business { cards { status needs } } }": types.CardsOfBusinessDocument,
     "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }": types.NameForCardsDocument,
+    "\n  query BidsTakeCards($id: UUID!) { job(id: $id) { bids(first: 5) { nodes { vendorId takesCards } } } }\n": types.BidsTakeCardsDocument,
+    "query ProfileTakesCards($id: UUID!) { vendorProfile(id: $id) { takesCards } }": types.ProfileTakesCardsDocument,
     "query TakesCards { settings { takesCards } }": types.TakesCardsDocument,
     "query StripeInWorklist { worklist { tasks { task error } } }": types.StripeInWorklistDocument,
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": types.AcceptSeenChangeDocument,
@@ -2055,6 +2059,14 @@ export function graphql(source: "query CardsOfBusiness { business { cards { stat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation NameForCards { saveBusiness(input: { name: \"Becker Hauling\" }) { vendorId } }"): typeof import('./graphql.js').NameForCardsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BidsTakeCards($id: UUID!) { job(id: $id) { bids(first: 5) { nodes { vendorId takesCards } } } }\n"): typeof import('./graphql.js').BidsTakeCardsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProfileTakesCards($id: UUID!) { vendorProfile(id: $id) { takesCards } }"): typeof import('./graphql.js').ProfileTakesCardsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

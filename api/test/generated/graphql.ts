@@ -2981,6 +2981,20 @@ export type NameForCardsMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type NameForCardsMutation = { saveBusiness: { vendorId: string } };
 
+export type BidsTakeCardsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BidsTakeCardsQuery = { job: { bids: { nodes: Array<{ vendorId: string, takesCards: boolean }> } } };
+
+export type ProfileTakesCardsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProfileTakesCardsQuery = { vendorProfile: { takesCards: boolean } | null };
+
 export type TakesCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8178,6 +8192,25 @@ export const NameForCardsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NameForCardsMutation, NameForCardsMutationVariables>;
+export const BidsTakeCardsDocument = new TypedDocumentString(`
+    query BidsTakeCards($id: UUID!) {
+  job(id: $id) {
+    bids(first: 5) {
+      nodes {
+        vendorId
+        takesCards
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BidsTakeCardsQuery, BidsTakeCardsQueryVariables>;
+export const ProfileTakesCardsDocument = new TypedDocumentString(`
+    query ProfileTakesCards($id: UUID!) {
+  vendorProfile(id: $id) {
+    takesCards
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileTakesCardsQuery, ProfileTakesCardsQueryVariables>;
 export const TakesCardsDocument = new TypedDocumentString(`
     query TakesCards {
   settings {

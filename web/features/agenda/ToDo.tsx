@@ -251,10 +251,7 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
         </Group>
       )}
       {money.length > 0 && (
-        <Group
-          title="Money to settle"
-          note="You and your customers pay each other directly. Mark it once it has arrived."
-        >
+        <Group title="Money to settle" note="Mark what you pay each other directly once it has arrived.">
           {money.map(job => (
             <MoneyToSettle key={job.id} job={job} />
           ))}

@@ -26,6 +26,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     items: [],
     parts: [],
     isInstant: false,
+    takesCards: false,
     message: 'Two people, one truck.',
     status: 'pending',
     createdAt: '2026-11-20T10:00:00.000Z',

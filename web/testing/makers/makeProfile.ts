@@ -13,6 +13,7 @@ export const makeProfile = (some: Partial<Profile> = {}): Profile => ({
   logo: '/objects/a0000001-0000-4000-8000-000000000001',
   since: 2009,
   paymentMethods: ['zelle', 'card'],
+  takesCards: false,
   services: ['dumpster_rental', 'junk_pickup'],
   rentalSizes: ['10_yard', '20_yard'],
   rating: 4.5,

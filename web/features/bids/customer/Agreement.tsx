@@ -73,8 +73,8 @@ export const Agreement = ({ job, bid, weight }: AgreementProps) => {
       <ItemizedOffer bid={bid} asked={job.items} reader="accepting" />
       {cancelling && <Text>{cancelling}.</Text>}
       <Text size="s" tone="muted">
-        {name} gets your name and phone number and does the job as agreed. You pay them directly. All other
-        bids are declined.
+        {name} gets your name and phone number and does the job as agreed. You pay them{' '}
+        {bid.takesCards ? 'by card or directly' : 'directly'}. All other bids are declined.
       </Text>
     </Stack>
   )

@@ -160,7 +160,7 @@ export const BidCard = ({
           )}
         </div>
       )}
-      <VendorFacts vendor={bid.vendor} />
+      <VendorFacts vendor={bid.vendor} takesCards={bid.takesCards} />
       {bid.message ? <LongText>{bid.message}</LongText> : <Text tone="muted">No message</Text>}
       <Stack gap="xs">
         <Inline>

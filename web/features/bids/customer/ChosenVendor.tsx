@@ -36,7 +36,7 @@ export const ChosenVendor = ({ vendor, bids, isUnderWay, mayCall, mayMessage }: 
           <VendorLink vendor={vendor} />
         </Text>
         <VendorPerson vendor={vendor} />
-        <VendorFacts vendor={vendor} />
+        <VendorFacts vendor={vendor} takesCards={accepted?.takesCards ?? false} />
         {isUnderWay && !vendor.isActive && (
           <Text size="s" tone="danger" strong>
             This vendor can't take jobs right now

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { reliabilityInWords } from '@rules/ratings/reliabilityWords.js'
-import { ShieldCheck, TriangleAlert } from 'lucide-react'
+import { CreditCard, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
@@ -49,10 +49,23 @@ const VendorRecord = ({ vendor }: Facts) => (
   </Inline>
 )
 
-/** Reasons to trust a vendor: stars, completed work, and insurance. */
-export const VendorFacts = ({ vendor }: Facts) => (
+type VendorFactsProps = Facts & {
+  /** Of their bid. */
+  takesCards: boolean
+}
+
+/** Reasons to choose a vendor: stars, completed work, insurance, and cards. */
+export const VendorFacts = ({ vendor, takesCards }: VendorFactsProps) => (
   <Stack gap="xxs">
     <VendorRecord vendor={vendor} />
     <Insurance vendor={vendor} />
+    {takesCards && (
+      <Inline gap="xxs" nowrap align="start">
+        <CreditCard size={17} style={{ flex: 'none' }} aria-hidden="true" />
+        <Text as="span" size="s">
+          Takes cards
+        </Text>
+      </Inline>
+    )}
   </Stack>
 )

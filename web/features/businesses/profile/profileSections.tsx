@@ -8,7 +8,7 @@ import {
 } from '@rules/kinds.js'
 import { reliabilityInWords } from '@rules/ratings/reliabilityWords.js'
 import { photoPath } from '@rules/uploads/photoSizes.js'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, CreditCard } from 'lucide-react'
 
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
@@ -138,9 +138,15 @@ const AreasSection = ({ profile: { areas, cityCount } }: SectionProps) => {
 const PaymentSection = ({ profile }: SectionProps) => {
   const taken = keysOf(paymentMethods).filter(method => profile.paymentMethods.includes(method))
   return (
-    taken.length > 0 && (
+    (taken.length > 0 || profile.takesCards) && (
       <ProfileSection title="Ways to pay">
-        <Text>{taken.map(method => paymentMethods[method]).join(', ')}</Text>
+        {profile.takesCards && (
+          <Inline gap="xs" nowrap>
+            <CreditCard size={18} aria-hidden="true" />
+            <Text as="span">Takes cards: pay on your order</Text>
+          </Inline>
+        )}
+        {taken.length > 0 && <Text>{taken.map(method => paymentMethods[method]).join(', ')}</Text>}
       </ProfileSection>
     )
   )

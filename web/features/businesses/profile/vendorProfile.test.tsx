@@ -46,6 +46,15 @@ test('opens for a visitor on top of the first page, with its own title and descr
   expect(description()).toMatch(/^On demand dumpsters and junk pickup\. Say what/)
 })
 
+test('says that the vendor takes cards, besides the other ways to pay', async () => {
+  renderApp(ADDRESS, {
+    network: { VendorProfile: { vendorProfile: makeProfile({ paymentMethods: [], takesCards: true }) } },
+  })
+  const dialog = await dialogOf('Becker Hauling')
+  const ways = within(dialog.getByRole('region', { name: 'Ways to pay' }))
+  expect(ways.getByText('Takes cards: pay on your order')).toBeVisible()
+})
+
 test('shows only record and services when there is no description', async () => {
   const bare = makeProfile({
     name: 'Dale',
