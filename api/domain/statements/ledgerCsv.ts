@@ -15,7 +15,7 @@ const TRANSFERS_AT_ONCE = 2000
 /** A month ends as it does for statements and for `feeTotals`. */
 const ENTRIES = prepared(`
   select to_char(t.created_at at time zone m.time_zone, 'YYYY-MM-DD') as day, t.number, t.kind, a.kind as account,
-    case when u.id is not null then ${namedVendor('u')} end as vendor, t.job_id as "jobId", s.number as statement,
+    case when u.id is not null then ${namedVendor('u')} end as vendor, t.job_id as "jobId", billed.statements,
     concat_ws(': ', c.label, t.reference, t.reason) as note, e.amount
   from (select time_zone, (:month || '-01')::timestamp as first from settings) m
     join lateral (select t.* from ledger_transfers t where t.created_at >= m.first at time zone m.time_zone
@@ -25,8 +25,9 @@ const ENTRIES = prepared(`
     join ledger_accounts a on a.id = e.account_id
     left join users u on u.id = a.owner_id
     left join job_charges c on c.id = t.charge_id
-    left join statement_lines l on l.transfer_id = t.id
-    left join statements s on s.id = coalesce(t.statement_id, l.statement_id)
+    -- Parts of a credit may be on several.
+    left join lateral (select string_agg(s.number, ', ' order by s.number) as statements from statements s
+      where s.id = t.statement_id or s.id in (select l.statement_id from statement_lines l where l.transfer_id = t.id)) billed on true
   order by t.number, e.amount desc`)
 
 interface Entry extends Record<string, unknown> {
@@ -36,21 +37,21 @@ interface Entry extends Record<string, unknown> {
   account: AccountKind
   vendor: NamedVendor | null
   jobId: string | null
-  statement: string | null
+  statements: string | null
   note: string
   amount: string
 }
 
 const HEAD = ['Date', 'Transfer', 'Event', 'Account', 'Vendor', 'Order', 'Statement', 'Note', 'Amount']
 
-const cellsOf = ({ day, number, kind, account, vendor, jobId, statement, note, amount }: Entry) => [
+const cellsOf = ({ day, number, kind, account, vendor, jobId, statements, note, amount }: Entry) => [
   day,
   `Transfer ${number}`,
   transferKinds[kind],
   accountKinds[account],
   vendor ? vendorAndPerson(vendor) : '',
   jobId ? orderCell(jobId) : '',
-  statement ? `Statement ${statement}` : '',
+  statements ? `Statement ${statements}` : '',
   note,
   amount,
 ]
