@@ -7,7 +7,7 @@ import type { TestUser } from './users.js'
 export const STATEMENTS = graphql(`
   query StatementsOf($vendorId: UUID) {
     statements(vendorId: $vendorId) {
-      id number month total paid due dueDate status
+      id number month total collected paid due dueDate status
       lines { kind label amount at job { id } }
       payments { id kind amount reference reason reverses }
       vendor { id }

@@ -17,7 +17,7 @@ export class JobEarnings {
   contested!: string
 
   @Field(() => Money, {
-    description: 'The service fee that the vendor owes. Waived fees are not owed.',
+    description: 'The service fee, collected by card or owed. Waived fees are neither.',
   })
   fee!: string
 

@@ -16,7 +16,7 @@ const JobField = fieldOf(Job)
 export class LedgerOfJob {
   @JobField(() => [LedgerTransfer], {
     description:
-      'The service fees booked on it and their reversals, oldest first: what its vendor owes Haulbid. Empty unless the viewer is an admin.',
+      'The service fees booked on it, their reversals, and those collected by card, oldest first: what its vendor owes Haulbid. Empty unless the viewer is an admin.',
   })
   @Items({ most: 200, usual: 2 }, Job)
   ledger?: Rel<LedgerTransfer>[]

@@ -11,12 +11,12 @@ const StatsField = fieldOf(VendorStats)
 /** The vendor's earnings without service fees, on their dashboard. */
 export class NetOfStats {
   @StatsField(() => Money, {
-    description: `Net earnings this calendar month: monthlyEarnings less the service fees owed for these jobs. ${CLOCK}`,
+    description: `Net earnings this calendar month: monthlyEarnings less the service fees of these jobs. ${CLOCK}`,
   })
   monthlyNetEarnings?: string
 
   @StatsField(() => Money, {
-    description: `Net earnings this week: weeklyEarnings less the service fees owed for these jobs. ${CLOCK}`,
+    description: `Net earnings this week: weeklyEarnings less the service fees of these jobs. ${CLOCK}`,
   })
   weeklyNetEarnings?: string
 }

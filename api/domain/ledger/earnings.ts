@@ -14,7 +14,7 @@ abstract class Earned {
 
   @Field(() => Money, {
     description:
-      'Net: the same, less the service fees that the vendor owes for these jobs. Waived fees are not owed.',
+      'Net: the same, less the service fees of these jobs, collected by card or owed. Waived fees are neither.',
   })
   net!: string
 

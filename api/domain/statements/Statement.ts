@@ -19,7 +19,7 @@ export const MOST_PAYMENTS = 20
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One line of a statement: a service fee, or its reversal.',
+  description: 'One line of a statement: a service fee, its reversal, or what was collected by card.',
 })
 export class StatementLine {
   @Field(() => UUID, {
@@ -116,6 +116,11 @@ export class Statement {
   @Field(() => Money, { description: 'How much of it is paid.' })
   paid!: Opt<string>
 
+  @Field(() => Money, {
+    description: 'How much of its fees was collected by card, which its total leaves out.',
+  })
+  collected?: string
+
   @Property({ type: 'text' })
   @Field(() => StatementStatuses, {
     description: `Its status. It is overdue ${OVERDUE_DAYS} days after its due date.`,
@@ -170,8 +175,14 @@ export class FeeMonth {
   @Field(() => Money, { description: 'Fees waived that month.' })
   waived!: string
 
-  @Field(() => Money, { description: 'Payments recorded that month, less those reversed.' })
+  @Field(() => Money, { description: 'Payments of statements recorded that month, less those reversed.' })
   paid!: string
+
+  @Field(() => Money, {
+    description:
+      'Fees collected by card that month. They are earned once their jobs are completed, and credits of the vendors until then.',
+  })
+  collected!: string
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The service fees of the marketplace.' })
@@ -180,7 +191,7 @@ export class FeeTotals {
   @Items({ most: 36, usual: 12 })
   months!: FeeMonth[]
 
-  @Field(() => Money, { description: 'What all vendors owe now, billed or not.' })
+  @Field(() => Money, { description: 'What all vendors owe now, billed or not, less their credits.' })
   owed!: string
 
   @Field(() => Money, {

@@ -10,9 +10,10 @@ const MOST_MONTHS = 36
 const sumsOf = (first: string, timeZone: string) => `(
   select coalesce(-sum(e.amount) filter (where a.kind = 'fee_revenue' and t.kind in ('fee', 'fee_voided')), 0)::numeric(14, 2) as earned,
     coalesce(sum(e.amount) filter (where a.kind = 'fee_revenue' and t.kind = 'fee_waived'), 0)::numeric(14, 2) as waived,
-    coalesce(sum(e.amount) filter (where a.kind = 'cash'), 0)::numeric(14, 2) as paid
+    coalesce(sum(e.amount) filter (where a.kind = 'cash'), 0)::numeric(14, 2) as paid,
+    coalesce(sum(e.amount) filter (where a.kind = 'processor'), 0)::numeric(14, 2) as collected
   from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
-    join ledger_accounts a on a.id = e.account_id and a.kind in ('fee_revenue', 'cash')
+    join ledger_accounts a on a.id = e.account_id and a.kind in ('fee_revenue', 'cash', 'processor')
   where t.created_at >= ${first} at time zone ${timeZone}
     and t.created_at < (${first} + interval '1 month') at time zone ${timeZone})`
 
@@ -24,9 +25,9 @@ const MONTHS = prepared(`
     select s.time_zone, m.first from settings s, generate_series(
       date_trunc('month', :now::timestamptz at time zone s.time_zone) - make_interval(months => :months::integer - 1),
       date_trunc('month', :now::timestamptz at time zone s.time_zone), interval '1 month') m(first))
-  select ${nameOf('m.first')} as month, sums.earned::text, sums.waived::text, sums.paid::text
+  select ${nameOf('m.first')} as month, sums.earned::text, sums.waived::text, sums.paid::text, sums.collected::text
   from months m, lateral (
-    select f.earned, f.waived, f.paid from fee_months f where f.month = ${nameOf('m.first')}
+    select f.earned, f.waived, f.paid, f.collected from fee_months f where f.month = ${nameOf('m.first')}
     union all
     select * from ${sumsOf('m.first', 'm.time_zone')} added
     where not exists (select from fee_months f where f.month = ${nameOf('m.first')})) sums
@@ -43,7 +44,7 @@ const CLOSE_MONTH = `
       date_trunc('month', (:now::timestamptz - interval '1 day') at time zone s.time_zone) - interval '1 month', interval '1 month') m(first)
     where not exists (select from fee_months f where f.month = ${nameOf('m.first')})
     order by m.first limit 1)
-  insert into fee_months (month, earned, waived, paid)
+  insert into fee_months (month, earned, waived, paid, collected)
   select ${nameOf('ended.first')}, sums.* from ended, lateral ${sumsOf('ended.first', 'ended.time_zone')} sums
   on conflict do nothing
   returning month as id`

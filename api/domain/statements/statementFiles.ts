@@ -30,7 +30,7 @@ const STATEMENT = prepared(`
 const LINES = prepared(`
   select ${DAY} as day, t.job_id as "jobId", j.type, j.zip_code as "zipCode", ${LINE_LABEL} as label, l.amount
   from settings, statement_lines l join ledger_transfers t on t.id = l.transfer_id
-    join job_charges c on c.id = t.charge_id join jobs j on j.id = t.job_id
+    join jobs j on j.id = t.job_id left join job_charges c on c.id = t.charge_id
   where l.statement_id = :id order by t.created_at, t.number`)
 
 const PAYMENTS = prepared(`

@@ -1,5 +1,6 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
+import { transferKinds } from '../../rules/ledger/ledger.js'
 import { statementGraph } from '../../rules/statements/statementGraph.js'
 import { userRows } from '../accounts/userRows.js'
 import { jobRows } from '../jobs/jobRows.js'
@@ -30,15 +31,17 @@ export const hasOverdueFees = (vendor: string) =>
   `(exists (select from statements s where s.vendor_id = ${vendor} and s.status = ${toState(statementGraph, 'lapse')})
     and ${owesFees(vendor)})`
 
-/** In SQL: what a line of a statement is for, of transfer `t` and its charge `c`. */
-export const LINE_LABEL = `case t.kind when 'fee_voided' then 'Charge voided: ' when 'fee_waived' then 'Fee waived: ' else '' end || c.label`
+/** In SQL: what a line of a statement is for, of transfer `t` and its charge `c`, if it has one. */
+export const LINE_LABEL = `case t.kind when 'fee_voided' then 'Charge voided: ' || c.label when 'fee_waived' then 'Fee waived: ' || c.label
+  when 'fee_collected' then '${transferKinds.fee_collected}' else c.label end`
 
 const lineRows: View<StatementLine> = {
   // Parts of one transfer may be on several statements.
   table: `(select case when l.amount = e.amount then l.transfer_id else ledger_id('line:' || l.statement_id || ':' || l.transfer_id) end as id,
       l.statement_id, l.amount, t.number, t.job_id, t.kind, t.created_at as at, ${LINE_LABEL} as label
-    from statement_lines l join ledger_transfers t on t.id = l.transfer_id join job_charges c on c.id = t.charge_id
-      join ledger_entries e on e.transfer_id = t.id and e.account_id = vendor_account(c.vendor_id))`,
+    from statement_lines l join statements s on s.id = l.statement_id join ledger_transfers t on t.id = l.transfer_id
+      join ledger_entries e on e.transfer_id = t.id and e.account_id = vendor_account(s.vendor_id)
+      left join job_charges c on c.id = t.charge_id where t.job_id is not null)`,
   fields: {
     job: one(
       () => jobRows,
@@ -62,6 +65,8 @@ export const statementRows: View<Statement> = {
   table: 'statements',
   fields: {
     month: s => `to_char(${s.month}, 'YYYY-MM')`,
+    collected: s => `(select coalesce(-sum(sl.amount), 0)::numeric(12, 2) from statement_lines sl
+      join ledger_transfers lt on lt.id = sl.transfer_id and lt.kind = 'fee_collected' where sl.statement_id = ${s.id})`,
     due: s => `(${s.total} - ${s.paid})`,
     daysPastDue,
     howToPay: () => '(select how_to_pay_fees from settings)',

@@ -65,7 +65,7 @@ const CLOSE = graphql(`
 `)
 const FEE_TOTALS = graphql(`
   query FeeTotals($months: Int) {
-    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid } }
+    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid collected } }
   }
 `)
 const ALL = graphql(`
@@ -535,8 +535,8 @@ describe('admins', () => {
       unbilled: '7.00',
       overdue: '0.00',
       months: [
-        { month: '2026-11', earned: '35.00', waived: '0.00', paid: '0.00' },
-        { month: '2026-12', earned: '7.00', waived: '5.00', paid: '12.00' },
+        { month: '2026-11', earned: '35.00', waived: '0.00', paid: '0.00', collected: '0.00' },
+        { month: '2026-12', earned: '7.00', waived: '5.00', paid: '12.00', collected: '0.00' },
       ],
     })
     await run(OVERDUE)

@@ -31,7 +31,9 @@ const CHARGE = graphql(`query ChargeToWaive($id: UUID!) { job(id: $id) { charges
 const WAIVE = graphql(`
   mutation WaiveFileFee($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }
 `)
-const TOTALS = graphql(`query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }`)
+const TOTALS = graphql(
+  `query FileTotals { feeTotals(months: 1) { months { month earned waived paid collected } } }`,
+)
 
 type Asking = Pick<TestUser, 'fetch'>
 const statementAt = (ending: string) => `/api/statements/${statementId}.${ending}`
@@ -124,7 +126,14 @@ describe("a month's ledger", () => {
     expect(amounts('Fee revenue', 'Service fee', 'Service fee of a voided charge')).toBe(`-${month!.earned}`)
     expect(amounts('Fee revenue', 'Service fee waived')).toBe(month!.waived)
     expect(amounts('Cash', 'Payment of a statement', 'Payment reversed')).toBe(month!.paid)
-    expect(month).toEqual({ month: '2026-11', earned: '15.05', waived: '5.05', paid: '4.00' })
+    expect(amounts('Card processor', 'Collected by card')).toBe(month!.collected)
+    expect(month).toEqual({
+      month: '2026-11',
+      earned: '15.05',
+      waived: '5.05',
+      paid: '4.00',
+      collected: '0.00',
+    })
   })
 
   test('runs no formula and breaks no row', async () => {

@@ -419,7 +419,7 @@ type Documents = {
     "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  ": typeof types.SealedComparedDocument,
     "\n  mutation WaiveBilledFee($chargeId: UUID!) { waiveFee(chargeId: $chargeId, reason: \"Sorry\") { id } }\n": typeof types.WaiveBilledFeeDocument,
     "\n  mutation CloseOwingAccount($input: CloseAccountInput!) { closeAccount(input: $input) }\n": typeof types.CloseOwingAccountDocument,
-    "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid } }\n  }\n": typeof types.FeeTotalsDocument,
+    "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid collected } }\n  }\n": typeof types.FeeTotalsDocument,
     "\n  query FeeStatements($status: StatementStatus, $after: String) {\n    feeStatements(first: 2, status: $status, after: $after) {\n      nodes { id status } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.FeeStatementsDocument,
     "query OverdueStatements { worklist { overdueStatementCount overdueStatements { id } } }": typeof types.OverdueStatementsDocument,
     "query WhyNoBid($id: UUID!) { job(id: $id) { whyNotBid } }": typeof types.WhyNoBidDocument,
@@ -533,7 +533,7 @@ type Documents = {
     "\n    mutation ReopenForReceipt($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n  ": typeof types.ReopenForReceiptDocument,
     "query ChargeToWaive($id: UUID!) { job(id: $id) { charges { id } } }": typeof types.ChargeToWaiveDocument,
     "\n  mutation WaiveFileFee($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": typeof types.WaiveFileFeeDocument,
-    "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }": typeof types.FileTotalsDocument,
+    "query FileTotals { feeTotals(months: 1) { months { month earned waived paid collected } } }": typeof types.FileTotalsDocument,
     "mutation RevokeCalendarFeed { revokeCalendarFeed }": typeof types.RevokeCalendarFeedDocument,
     "query CalendarFeed { calendarFeed { createdAt } }": typeof types.CalendarFeedDocument,
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": typeof types.StoppedPreferencesDocument,
@@ -662,7 +662,7 @@ type Documents = {
     "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": typeof types.HistoryOfPassedOnDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": typeof types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": typeof types.TokenForStandbyDocument,
-    "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": typeof types.StatementsOfDocument,
+    "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total collected paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": typeof types.StatementsOfDocument,
     "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": typeof types.RecordStatementPaymentDocument,
     "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": typeof types.ReverseStatementPaymentDocument,
     "\n  query DueStatements($vendorId: UUID) {\n    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }\n  }\n": typeof types.DueStatementsDocument,
@@ -1085,7 +1085,7 @@ const documents: Documents = {
     "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  ": types.SealedComparedDocument,
     "\n  mutation WaiveBilledFee($chargeId: UUID!) { waiveFee(chargeId: $chargeId, reason: \"Sorry\") { id } }\n": types.WaiveBilledFeeDocument,
     "\n  mutation CloseOwingAccount($input: CloseAccountInput!) { closeAccount(input: $input) }\n": types.CloseOwingAccountDocument,
-    "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid } }\n  }\n": types.FeeTotalsDocument,
+    "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid collected } }\n  }\n": types.FeeTotalsDocument,
     "\n  query FeeStatements($status: StatementStatus, $after: String) {\n    feeStatements(first: 2, status: $status, after: $after) {\n      nodes { id status } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.FeeStatementsDocument,
     "query OverdueStatements { worklist { overdueStatementCount overdueStatements { id } } }": types.OverdueStatementsDocument,
     "query WhyNoBid($id: UUID!) { job(id: $id) { whyNotBid } }": types.WhyNoBidDocument,
@@ -1199,7 +1199,7 @@ const documents: Documents = {
     "\n    mutation ReopenForReceipt($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n  ": types.ReopenForReceiptDocument,
     "query ChargeToWaive($id: UUID!) { job(id: $id) { charges { id } } }": types.ChargeToWaiveDocument,
     "\n  mutation WaiveFileFee($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": types.WaiveFileFeeDocument,
-    "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }": types.FileTotalsDocument,
+    "query FileTotals { feeTotals(months: 1) { months { month earned waived paid collected } } }": types.FileTotalsDocument,
     "mutation RevokeCalendarFeed { revokeCalendarFeed }": types.RevokeCalendarFeedDocument,
     "query CalendarFeed { calendarFeed { createdAt } }": types.CalendarFeedDocument,
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": types.StoppedPreferencesDocument,
@@ -1328,7 +1328,7 @@ const documents: Documents = {
     "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": types.HistoryOfPassedOnDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": types.TokenForStandbyDocument,
-    "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": types.StatementsOfDocument,
+    "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total collected paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": types.StatementsOfDocument,
     "\n  mutation RecordStatementPayment($statementId: UUID!, $amount: Money!, $reference: String!) {\n    recordStatementPayment(statementId: $statementId, amount: $amount, reference: $reference) {\n      id status total paid due payments { id kind amount reference }\n    }\n  }\n": types.RecordStatementPaymentDocument,
     "\n  mutation ReverseStatementPayment($statementId: UUID!, $paymentId: UUID, $reason: String!) {\n    reverseStatementPayment(statementId: $statementId, paymentId: $paymentId, reason: $reason) {\n      id status paid due payments { kind amount reason reverses }\n    }\n  }\n": types.ReverseStatementPaymentDocument,
     "\n  query DueStatements($vendorId: UUID) {\n    statements(vendorId: $vendorId) { id due viewerCanReversePayment payments { id kind reverses } }\n  }\n": types.DueStatementsDocument,
@@ -2966,7 +2966,7 @@ export function graphql(source: "\n  mutation CloseOwingAccount($input: CloseAcc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid } }\n  }\n"): typeof import('./graphql.js').FeeTotalsDocument;
+export function graphql(source: "\n  query FeeTotals($months: Int) {\n    feeTotals(months: $months) { owed unbilled overdue months { month earned waived paid collected } }\n  }\n"): typeof import('./graphql.js').FeeTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3422,7 +3422,7 @@ export function graphql(source: "\n  mutation WaiveFileFee($chargeId: UUID!, $re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FileTotals { feeTotals(months: 1) { months { month earned waived paid } } }"): typeof import('./graphql.js').FileTotalsDocument;
+export function graphql(source: "query FileTotals { feeTotals(months: 1) { months { month earned waived paid collected } } }"): typeof import('./graphql.js').FileTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3938,7 +3938,7 @@ export function graphql(source: "\n  mutation TokenForStandby($input: CreateApiT
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n"): typeof import('./graphql.js').StatementsOfDocument;
+export function graphql(source: "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total collected paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n"): typeof import('./graphql.js').StatementsOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4512,7 +4512,7 @@ export type FeeTotalsQueryVariables = Exact<{
 }>;
 
 
-export type FeeTotalsQuery = { feeTotals: { owed: string, unbilled: string, overdue: string, months: Array<{ month: string, earned: string, waived: string, paid: string }> } };
+export type FeeTotalsQuery = { feeTotals: { owed: string, unbilled: string, overdue: string, months: Array<{ month: string, earned: string, waived: string, paid: string, collected: string }> } };
 
 export type FeeStatementsQueryVariables = Exact<{
   status?: StatementStatus | null | undefined;
@@ -5262,7 +5262,7 @@ export type WaiveFileFeeMutation = { waiveFee: { id: string } };
 export type FileTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FileTotalsQuery = { feeTotals: { months: Array<{ month: string, earned: string, waived: string, paid: string }> } };
+export type FileTotalsQuery = { feeTotals: { months: Array<{ month: string, earned: string, waived: string, paid: string, collected: string }> } };
 
 export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -6127,7 +6127,7 @@ export type StatementsOfQueryVariables = Exact<{
 }>;
 
 
-export type StatementsOfQuery = { statements: Array<{ id: string, number: string, month: string, total: string, paid: string, due: string, dueDate: string, status: StatementStatus, viewerCanRecordPayment: boolean, viewerCanReversePayment: boolean, lines: Array<{ kind: LedgerTransferKind, label: string, amount: string, at: string, job: { id: string } }>, payments: Array<{ id: string, kind: LedgerTransferKind, amount: string, reference: string | null, reason: string | null, reverses: string | null }>, vendor: { id: string } }> };
+export type StatementsOfQuery = { statements: Array<{ id: string, number: string, month: string, total: string, collected: string, paid: string, due: string, dueDate: string, status: StatementStatus, viewerCanRecordPayment: boolean, viewerCanReversePayment: boolean, lines: Array<{ kind: LedgerTransferKind, label: string, amount: string, at: string, job: { id: string } }>, payments: Array<{ id: string, kind: LedgerTransferKind, amount: string, reference: string | null, reason: string | null, reverses: string | null }>, vendor: { id: string } }> };
 
 export type RecordStatementPaymentMutationVariables = Exact<{
   statementId: string;
@@ -10805,6 +10805,7 @@ export const FeeTotalsDocument = new TypedDocumentString(`
       earned
       waived
       paid
+      collected
     }
   }
 }
@@ -11959,6 +11960,7 @@ export const FileTotalsDocument = new TypedDocumentString(`
       earned
       waived
       paid
+      collected
     }
   }
 }
@@ -13234,6 +13236,7 @@ export const StatementsOfDocument = new TypedDocumentString(`
     number
     month
     total
+    collected
     paid
     due
     dueDate

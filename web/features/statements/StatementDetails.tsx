@@ -39,7 +39,8 @@ type StatementDetailsProps = { statement: Statement; isAdmin: boolean }
 
 /** A statement as its vendor and admins read it: in words, then line by line. */
 export const StatementDetails = ({ statement, isAdmin }: StatementDetailsProps) => {
-  const { id, number, total, paid, due, dueDate, status, createdAt, lines, payments, howToPay } = statement
+  const { id, number, total, collected, paid, due, dueDate, status, createdAt, lines, payments, howToPay } =
+    statement
   const orderOf = ({ job }: Line) => (
     <Link to={`/?${isAdmin ? 'order' : 'job'}=${job.id}`} state={OPENED}>
       {job.orderNumber}
@@ -74,6 +75,9 @@ export const StatementDetails = ({ statement, isAdmin }: StatementDetailsProps) 
           { label: 'Statement', value: number },
           { label: 'Issued', value: <Day value={localDay(createdAt)} /> },
           { label: 'Due by', value: <Day value={dueDate} /> },
+          ...(cents(collected) > 0n
+            ? [{ label: 'Collected by card', value: <Money value={collected} /> }]
+            : []),
           { label: 'Total', value: <Money value={total} /> },
           { label: 'Paid', value: <Money value={paid} /> },
           { label: 'Still due', value: <Money value={due} /> },

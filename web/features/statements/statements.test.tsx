@@ -18,6 +18,7 @@ const feeTotals = {
         earned: '80.00',
         waived: '0.00',
         paid: '0.00',
+        collected: '0.00',
       },
       {
         __typename: 'FeeMonth' as const,
@@ -25,6 +26,7 @@ const feeTotals = {
         earned: '50.00',
         waived: '5.00',
         paid: '20.00',
+        collected: '12.50',
       },
     ],
     owed: '110.00',
@@ -77,6 +79,12 @@ describe('a vendor', () => {
       `/api/statements/${STATEMENT_ID}.csv`,
     )
     expect(view.queryByRole('button', { name: 'Record Payment' })).not.toBeInTheDocument()
+  })
+
+  test('reads what was collected by card', async () => {
+    openAsVendor(makeStatement({ collected: '12.50' }))
+    const label = await (await dialog()).findByText('Collected by card')
+    expect(label.closest('div')).toHaveTextContent('Collected by card$12.50')
   })
 
   test('reads what a part of it paid', async () => {
@@ -242,7 +250,7 @@ describe('an admin', () => {
     expect(fees.getByText('Overdue').closest('div')).toHaveTextContent('$30.00')
     await press.click(fees.getByRole('button', { name: 'Show as a table' }))
     const table = within(fees.getByRole('table', { name: 'Service fees by month' }))
-    expect(table.getAllByRole('row')[1]).toHaveTextContent('November 2026$50.00$5.00$20.00')
+    expect(table.getAllByRole('row')[1]).toHaveTextContent('November 2026$50.00$5.00$20.00$12.50')
   })
 
   test('is shown overdue statements among what needs them', async () => {

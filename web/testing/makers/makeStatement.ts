@@ -12,6 +12,7 @@ export const makeStatement = (some: Partial<Statement> = {}): Statement => ({
   number: '2026-11-0001',
   month: '2026-11',
   total: '50.00',
+  collected: '0.00',
   paid: '0.00',
   due: '50.00',
   dueDate: '2026-12-15',

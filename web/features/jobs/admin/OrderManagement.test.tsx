@@ -364,12 +364,30 @@ describe('the details', () => {
     await press.click(dialog.getByRole('button', { name: 'Waive Fee' }))
     expect(await fees.findByText('Their first job')).toBeVisible()
     expect(lines()[4]).toMatch(/^Fee of \$20\.00 on Agreed price waived, /)
-    expect(fees.getByText('-$1.50')).toBeVisible()
+    expect(fees.getByText('Credit of its vendor').parentElement).toHaveTextContent(/\$1\.50$/)
     expect(fees.queryByRole('button', { name: 'Waive Fee' })).not.toBeInTheDocument()
     expect(calls.find(({ operation }) => operation === 'WaiveFee')?.variables).toEqual({
       chargeId: 'c-Agreed price',
       reason: 'Their first job',
     })
+  })
+
+  it('says what of the fees was collected by card', async () => {
+    const transfer = (kind: 'fee' | 'fee_collected', amount: string) => ({
+      __typename: 'LedgerTransfer' as const,
+      id: kind,
+      kind,
+      amount,
+      reason: null,
+      createdAt: '2026-11-12T18:00:00.000Z',
+      charge: null,
+    })
+    const ledger = [transfer('fee_collected', '-12.00'), transfer('fee', '20.00')]
+    const job = makeAnyJob(1, { status: 'completed', ledger })
+    open({ AnyJob: { job } }, `/?tab=orders&order=${job.id}`)
+    const fees = within(await screen.findByRole('region', { name: 'Service fees' }))
+    expect(fees.getAllByRole('listitem')[0]).toHaveTextContent(/^\$12\.00 collected by card, Thu, Nov 12, /)
+    expect(fees.getByText('Its vendor owes Haulbid').parentElement).toHaveTextContent(/\$8\.00$/)
   })
 
   it('says what each bid includes', async () => {

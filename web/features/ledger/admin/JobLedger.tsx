@@ -22,6 +22,8 @@ const inWords = ({ kind, amount, charge }: Transfer): string => {
       return isLess ? `Fee of ${sum} on ${label} waived` : `Fee raised by ${sum}: ${label} waived`
     case 'fee_voided':
       return isLess ? `Fee of ${sum} taken back: ${label} voided` : `Fee raised by ${sum}: ${label} voided`
+    case 'fee_collected':
+      return `${sum} collected by card`
     default:
       return isLess ? `Fee lowered by ${sum}: ${label}` : `Fee of ${sum} on ${label}`
   }
@@ -54,6 +56,7 @@ const WaiveFee = ({ transfer: { amount, charge } }: { transfer: Transfer }) => {
 export const JobLedger = ({ job: { ledger } }: { job: JobLedger_JobFragment }) => {
   if (ledger.length === 0) return null
   const owed = sumOf(ledger.map(({ amount }) => amount))
+  const isCredit = cents(owed) < 0n
   return (
     <JobPart title="Service fees">
       <Stack as="ul" gap="s">
@@ -78,10 +81,10 @@ export const JobLedger = ({ job: { ledger } }: { job: JobLedger_JobFragment }) =
       <Divider />
       <Inline justify="between">
         <Text as="span" strong>
-          Its vendor owes Haulbid
+          {isCredit ? 'Credit of its vendor' : 'Its vendor owes Haulbid'}
         </Text>
         <Text as="span" size="l" strong>
-          <Money value={owed} />
+          <Money value={owed.replace('-', '')} />
         </Text>
       </Inline>
     </JobPart>

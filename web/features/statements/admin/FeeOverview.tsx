@@ -1,4 +1,4 @@
-import { sumOf } from '@rules/cents.js'
+import { cents, sumOf } from '@rules/cents.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { monthWords } from '@rules/statements/statements.js'
 import { useId, useState } from 'react'
@@ -6,7 +6,7 @@ import { useQuery } from '../../../apollo/hooks.js'
 import { LoadError } from '../../../paging/LoadError.js'
 import { TextButton } from '../../../ui/actions/Link.js'
 import { BarChart } from '../../../ui/charts/BarChart.js'
-import { Table } from '../../../ui/charts/Table.js'
+import { type Column, Table } from '../../../ui/charts/Table.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -22,6 +22,12 @@ type Month = FeeTotalsQuery['feeTotals']['months'][number]
 /** The chart shows a year, and behind it the year before. */
 const SHOWN = 12
 
+const BY_CARD: Column<Month> = {
+  header: 'By card',
+  align: 'end',
+  cell: ({ collected }) => <Money value={collected} />,
+}
+
 /** The figures behind the chart, this month first. */
 const FeeTable = ({ months }: { months: readonly Month[] }) => (
   <Table
@@ -31,6 +37,7 @@ const FeeTable = ({ months }: { months: readonly Month[] }) => (
       { header: 'Earned', align: 'end', cell: ({ earned }) => <Money value={earned} /> },
       { header: 'Waived', align: 'end', cell: ({ waived }) => <Money value={waived} /> },
       { header: 'Paid', align: 'end', cell: ({ paid }) => <Money value={paid} /> },
+      ...(months.some(({ collected }) => cents(collected) > 0n) ? [BY_CARD] : []),
     ]}
     rows={months.toReversed()}
     rowKey={({ month }) => month}
