@@ -16,6 +16,7 @@ import { mailTasks } from './mails/mailTasks.js'
 import { messageTasks } from './messages/messageTasks.js'
 import { noticeTasks } from './notices/noticeTasks.js'
 import { offerTasks } from './offers/offerTasks.js'
+import { paymentTasks } from './payments/paymentTasks.js'
 import { ratingTasks } from './ratings/ratingTasks.js'
 import { statementTasks } from './statements/statementTasks.js'
 import { uploadTasks } from './uploads/uploadTasks.js'
@@ -32,6 +33,7 @@ export const queuedTasks = {
   ...jobTasks,
   ...visitTasks,
   ...ledgerTasks,
+  ...paymentTasks,
   ...statementTasks,
   ...bidTasks,
   ...offerTasks,

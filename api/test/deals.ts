@@ -303,6 +303,17 @@ export const askToMove = async (by: TestUser, jobId: string): Promise<string> =>
   return (await by.ask(PROPOSE_CHANGE, { input })).proposeChangeOrder.id
 }
 
+export const PAY_BY_CARD = graphql(`
+  mutation PayByCard($jobId: UUID!, $amount: Money!) { payByCard(jobId: $jobId, amount: $amount) { url } }
+`)
+export const CARD_PAYMENTS = graphql(`
+  query CardPaymentsOfJob($id: UUID!) {
+    job(id: $id) {
+      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack
+      payments { id amount method status provider refundOf failure expiresAt dispute { status dueBy } }
+    }
+  }
+`)
 export const PAYMENTS = graphql(`
   query PaymentsOfJob($id: UUID!) {
     job(id: $id) {

@@ -389,6 +389,8 @@ export type ConflictReason =
   | 'BID_UNCONFIRMED'
   /** This vendor doesn't take cards here */
   | 'CARDS_OFF'
+  /** A card payment is under way. Try again in a minute. */
+  | 'CARD_RUNNING'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
   /** This change order is already settled or has expired */
@@ -821,6 +823,8 @@ export type JobItemInput = {
 
 /** Why a job needs an admin, as in `worklist`. */
 export type JobNeed =
+  /** Card payment to look at */
+  | 'cards'
   /** Contested charge */
   | 'contested'
   /** Denied payment */
@@ -1017,10 +1021,14 @@ export type PaymentStatus =
   | 'confirmed'
   /** Not paid */
   | 'denied'
-  /** Not confirmed */
+  /** Failed */
+  | 'failed'
+  /** Not finished */
   | 'lapsed'
   /** Marked as paid */
-  | 'marked';
+  | 'marked'
+  /** Under way */
+  | 'started';
 
 /** What somebody does in a vendor's business. */
 export type PersonRole =

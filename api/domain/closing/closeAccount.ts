@@ -24,7 +24,7 @@ import { enqueue } from '../enqueue.js'
 import { erase } from '../erase.js'
 import { Job } from '../jobs/Job.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
-import { fromStates, makeMove } from '../makeMove.js'
+import { inStates, makeMove } from '../makeMove.js'
 import { DUE_DAYS, endedAt } from '../payments/paymentRows.js'
 import { withdrawInvitation } from '../people/endWork.js'
 import { holdPeople, type People } from '../people/holdPeople.js'
@@ -42,6 +42,9 @@ const countUnderWay = (tx: EntityManager, userId: string) =>
     $or: [{ customerId: userId }, { vendorId: userId }],
   })
 
+/** The customer has to answer, or a card payment is under way. */
+const unsettled = [...paymentGraph.moves.confirm.from, ...paymentGraph.moves.settle.from]
+
 const j = columnsOf<JobTable>('j')
 
 /**
@@ -51,7 +54,7 @@ const j = columnsOf<JobTable>('j')
 const OWES = `select
     ${owesFees(':userId')}
     or exists (select from job_payments p join jobs j on j.id = p.job_id
-      where j.customer_id = :userId and p.status in ${fromStates(paymentGraph, 'confirm')})
+      where j.customer_id = :userId and p.status in ${inStates(unsettled)})
     or exists (select from job_balances b join jobs j on ${j.id} = b.job_id join users u on u.id = ${j.customerId} and u.closed_at is null
       where b.vendor_id = :userId and (b.amount < 0 or b.promised > 0))
     or exists (select from jobs j join job_balances b on b.job_id = ${j.id} and b.amount > 0

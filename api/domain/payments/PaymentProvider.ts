@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import type { PaymentMove } from '../../rules/payments/paymentGraph.js'
-import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import type { Payment } from './Payment.js'
 
@@ -13,6 +12,15 @@ interface DuePayment {
   /** Negative if the vendor pays it back. */
   amount: string
   method: PaymentMethod
+  /** The payment that a refund gives back. */
+  refundOf?: string
+  /** The service fee that is collected with it. */
+  fee?: string
+}
+
+/** The time of the act or task. */
+interface When {
+  now: Date
 }
 
 /**
@@ -21,7 +29,7 @@ interface DuePayment {
  */
 export interface PaymentProvider {
   /** Takes what the customer owes a vendor, or gives back what the vendor owes. */
-  take(tx: EntityManager, context: Context, job: Job, due: DuePayment): Promise<Payment>
-  /** The customer confirms or denies the payment. */
-  settle(context: Context, payment: Payment, move: PaymentMove, reason: string | null): Promise<void>
+  take(tx: EntityManager, when: When, job: Job, due: DuePayment): Promise<Payment>
+  /** The payment ends, with the customer's reason for denying it, or the code of a failure. */
+  settle(when: When, payment: Payment, move: PaymentMove, why: string | null): Promise<void>
 }

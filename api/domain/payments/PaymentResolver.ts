@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Info, Mutation, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Resolver } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { PaymentMethods } from '../businesses/businessEnums.js'
@@ -8,14 +8,21 @@ import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { Money, UUID } from '../scalars.js'
+import { payByCard } from './payByCard.js'
 import { markPaid, markPaidBack, settlePayment } from './payJob.js'
 
 const MARKED =
-  'AMOUNT_CHANGED if that is less than `amount`, PAYMENT_WAITING until the customer has answered, TOO_MANY_PAYMENTS. Vendors who have or had the job only.'
+  'AMOUNT_CHANGED if that is less than `amount`, CARD_RUNNING while the customer pays by card, PAYMENT_WAITING until the customer has answered, TOO_MANY_PAYMENTS. Vendors who have or had the job only.'
 const DECIDED =
   'NOT_FOUND without a payment, CONFLICT PAYMENT_DECIDED unless it still waits, PAYMENT_UNCLEAR if several wait and `paymentId` is omitted'
 const JOB_OF_VENDOR = 'A job that the viewer has, or had and has charges for.'
 const PAYMENT_SEEN = 'The payment that the viewer saw. Omit it if only one waits.'
+
+@ObjectType({ simpleResolvers: true, description: "A page of Stripe's Checkout." })
+class CardPage {
+  @Field(() => String, { description: 'Its address, where the customer types the card.' })
+  url!: string
+}
 
 @Resolver()
 export class PaymentResolver {
@@ -52,6 +59,18 @@ export class PaymentResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return readById(jobRows, info, context, await markPaidBack(context, jobId, method, amount))
+  }
+
+  @Mutation(() => CardPage, {
+    description:
+      "Opens a page of Stripe's for what is due and not contested, and returns its address. Asking again leads to the same page until it ends, after 31 minutes or once the amount changes. Stripe sends the customer back to the order's address, with `&paid=` and the session, or `no` if they left. CONFLICT: CARDS_OFF, PAYMENT_WAITING, NOTHING_DUE, AMOUNT_CHANGED if `amount` isn't `Job.cardAmount`, CARD_RUNNING, TOO_MANY_PAYMENTS. UNAVAILABLE while Stripe can't be reached: asking again is safe. At most 30 pages an hour. Its customer only.",
+  })
+  payByCard(
+    @Arg('jobId', () => UUID, { description: "A job of the viewer's." }) jobId: string,
+    @Arg('amount', () => Money, { description: '`Job.cardAmount`, as the customer saw it.' }) amount: string,
+    @Ctx() context: Context,
+  ) {
+    return payByCard(context, jobId, amount)
   }
 
   @Mutation(() => Job, {

@@ -26,6 +26,13 @@ export const unsettledJobs =
     and ${hasToSettle(w)} and ${settledAt(w)} <= ${LONG}
     and not exists (select from users u where u.id = ${w.customerId} and u.closed_at is not null)`)
 
+/** A refund that failed and is still to be paid back, one that is on its way for days, and a bank's dispute. */
+export const cardJobs = waitingJobs(`jobs w where ${w.id} in (select p.job_id from job_payments p
+      where p.dispute_status = 'open' or (p.status = 'failed' and p.refund_of is not null and exists (
+        select from job_balances b where ${b.jobId} = p.job_id and ${b.vendorId} = p.vendor_id and (${b.amount} < 0 or ${b.promised} > 0))))
+    or ${w.id} in (select p.job_id from job_payments p
+      where p.status = 'started' and p.attempted_at < ${LONG})`)
+
 class PaymentsInWorklist {
   @WorklistField(() => Int, {
     description: counted(
@@ -36,6 +43,16 @@ class PaymentsInWorklist {
 
   @WorklistField(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
   deniedJobs!: Rel<Job>[]
+
+  @WorklistField(() => Int, {
+    description: counted(
+      `jobs with a card payment to look at: a failed refund that is still to be paid back, one on its way for ${SETTLE_DAYS} days, or a bank's dispute`,
+    ),
+  })
+  cardJobCount!: number
+
+  @WorklistField(() => [Job], { description: 'These jobs, sorted by date, earliest first.' })
+  cardJobs!: Rel<Job>[]
 
   @WorklistField(() => Int, {
     description: counted(
@@ -52,6 +69,8 @@ export const paymentsInWorklist = addsTo<PaymentsInWorklist, PaymentsInWorklist,
   fields: {
     deniedJobCount: deniedJobs.count,
     deniedJobs: deniedJobs.rows,
+    cardJobCount: cardJobs.count,
+    cardJobs: cardJobs.rows,
     unsettledJobCount: unsettledJobs.count,
     unsettledJobs: unsettledJobs.rows,
   },

@@ -3,7 +3,7 @@ import { fieldOf } from '../../platform/rows/fieldOf.js'
 import { Items } from '../../platform/rows/items.js'
 import { addsTo, list } from '../../platform/rows/View.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
-import { paymentQuotas } from '../../rules/payments/paymentBounds.js'
+import { MOST_PAYMENTS } from '../../rules/payments/paymentBounds.js'
 import { PaymentMethods } from '../businesses/businessEnums.js'
 import { handleRows, PaymentHandle } from '../businesses/PaymentHandle.js'
 import { Job } from '../jobs/Job.js'
@@ -15,6 +15,7 @@ import { Payment } from './Payment.js'
 import {
   amountDue,
   balanceRows,
+  dueByCard,
   hasToSettle,
   mayMarkPaid,
   mayMarkPaidBack,
@@ -60,10 +61,13 @@ export class PaymentsOfJob {
 
   @JobField(() => [Payment], {
     description:
-      'What vendors marked as paid or paid back: first what waits for the customer, then the latest. Customer and admins read all, a vendor who has or had it their own. Empty for everybody else.',
+      'What was paid, directly and by card, and what went back: first what waits for the customer, then the latest. Customer and admins read all, a vendor who has or had it their own. Empty for everybody else.',
   })
-  @Items({ most: paymentQuotas.paymentsPerJob.most, usual: 1 }, Job)
+  @Items({ most: MOST_PAYMENTS, usual: 1 }, Job)
   payments?: Rel<Payment>[]
+
+  /** Not in the schema: cardAmount is computed from it. */
+  dueByCard?: string | null
 
   @JobField(() => [PaymentMethods], {
     description:
@@ -102,6 +106,7 @@ export const paymentsOfJob = addsTo<Job & PaymentsOfJob, PaymentsOfJob, JobTable
       (p, j) => `${p.jobId} = ${j.id} and ${mayReadPayment(p)}`,
       p => paymentOrder(p),
     ),
+    dueByCard: j => `case when ${j.customerId} = :viewer then ${dueByCard(j)} end`,
     waysToPay: j =>
       `coalesce((select w.payment_methods from businesses w where w.vendor_id = ${j.vendorId} and ${isParty(j)}), '{}')`,
     paymentHandles: list(
@@ -111,4 +116,5 @@ export const paymentsOfJob = addsTo<Job & PaymentsOfJob, PaymentsOfJob, JobTable
     viewerCanMarkPaid: j => mayMarkPaid(j),
     viewerCanMarkPaidBack: j => mayMarkPaidBack(j),
   },
+  computed: { cardAmount: ['dueByCard'] },
 })

@@ -1,10 +1,9 @@
-import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { cents, fromCents } from '../../rules/cents.js'
-import { chargeGraph } from '../../rules/charges/chargeGraph.js'
 import { formatMoney } from '../../rules/formatMoney.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
+import { isRunning } from '../../rules/payments/cards.js'
 import { paymentQuotas } from '../../rules/payments/paymentBounds.js'
 import { type PaymentMove, paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -14,24 +13,18 @@ import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/jobToMove.js'
-import { toState } from '../makeMove.js'
 import { bookDiscounts } from './bookDiscounts.js'
 import { Payment } from './Payment.js'
 import { paymentProviders } from './paymentProviders.js'
-import { balanceWith, toPayBack, wasVendorOf } from './paymentRows.js'
+import { readStanding, type Standing } from './standing.js'
 
-const JOB = { id: ':jobId' }
-const STANDING = `select ${balanceWith(JOB, ':vendorId')}::text as due, ${toPayBack(JOB, ':vendorId')}::text as "toPayBack",
-  (select coalesce(sum(c.amount), 0) from job_charges c
-    where c.job_id = :jobId and c.vendor_id = :vendorId and c.status = ${toState(chargeGraph, 'contest')})::text as contested,
-  ${wasVendorOf(JOB, ':vendorId')} as "isVendor"`
+/** The payments that a person has marked or started. */
+export const countMade = (payments: readonly Payment[]): number =>
+  payments.filter(({ refundOf }) => refundOf === null).length
 
-interface Standing {
-  due: string
-  toPayBack: string
-  contested: string
-  isVendor: boolean
-}
+/** Refuses an act that saw another amount. */
+export const amountChanged = (amount: bigint) =>
+  conflict('AMOUNT_CHANGED', `The amount has changed to ${formatMoney(fromCents(amount))}`)
 
 const providerOf = ({ app }: Context) => paymentProviders[app.config.payments]
 
@@ -47,11 +40,10 @@ const jobOfVendor: Subject<string, { job: Job; standing: Standing; payments: Pay
   by: ['vendor'],
   async hold({ tx, viewer }, jobId) {
     const job = await lockJob(tx, jobId)
-    const vendorId = viewer.id
-    const [standing] = await executeNamed<Standing>(tx, STANDING, { jobId, vendorId })
-    if (job.vendorId !== vendorId && !standing!.isVendor) throw notFound('Job')
+    const standing = await readStanding(tx, jobId, viewer.id)
+    if (job.vendorId !== viewer.id && !standing.isVendor) throw notFound('Job')
     await lockActive(tx, viewer, { others: [job.customerId] })
-    return { job, standing: standing!, payments: await tx.find(Payment, { jobId }) }
+    return { job, standing, payments: await tx.find(Payment, { jobId }) }
   },
 }
 
@@ -65,32 +57,25 @@ interface Bounds {
 const mark = (boundsOf: (standing: Standing) => Bounds, sign: '' | '-') =>
   act(jobOfVendor, async (acting, method: PaymentMethod, amount?: string | null) => {
     const { tx, context, viewer, job, standing, payments } = acting
-    const isWaiting = payments.some(
-      ({ vendorId, status }) => vendorId === viewer.id && status === paymentGraph.first,
-    )
-    if (isWaiting) throw conflict('PAYMENT_WAITING')
-    refuseBeyond(context, paymentQuotas.paymentsPerJob, payments.length + 1)
+    const own = payments.filter(({ vendorId }) => vendorId === viewer.id)
+    if (own.some(({ status }) => status === paymentGraph.first)) throw conflict('PAYMENT_WAITING')
+    if (sign === '' && own.some(payment => payment.refundOf === null && isRunning(payment, context.now)))
+      throw conflict('CARD_RUNNING')
+    refuseBeyond(context, paymentQuotas.paymentsPerJob, countMade(payments) + 1)
     const { most, usual } = boundsOf(standing)
     const wanted = amount == null ? usual : cents(amount)
     if (most <= 0n || wanted <= 0n) throw conflict('NOTHING_DUE')
-    if (wanted > most)
-      throw conflict('AMOUNT_CHANGED', `The amount has changed to ${formatMoney(fromCents(most))}`)
+    if (wanted > most) throw amountChanged(most)
     const due = { id: newId(), vendorId: viewer.id, amount: `${sign}${fromCents(wanted)}`, method }
     const payment = await providerOf(context).take(tx, context, job, due)
     tellPayment(acting, 'payment_marked', payment, [job.customerId])
   })
 
 /** The vendor says that the customer paid: a part, or what is due and not contested. */
-export const markPaid = mark(
-  ({ due, contested }) => ({ most: cents(due), usual: cents(due) - cents(contested) }),
-  '',
-)
+export const markPaid = mark(({ due, contested }) => ({ most: due, usual: due - contested }), '')
 
 /** The vendor says that they paid money back: what was paid too much, and discounts that wait for it. */
-export const markPaidBack = mark(
-  ({ toPayBack }) => ({ most: cents(toPayBack), usual: cents(toPayBack) }),
-  '-',
-)
+export const markPaidBack = mark(({ toPayBack }) => ({ most: toPayBack, usual: toPayBack }), '-')
 
 /** The payment that the customer means: the one they name, or the only one that waits. */
 const pick = (payments: Payment[], paymentId: string | null | undefined): Payment => {

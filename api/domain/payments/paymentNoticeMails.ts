@@ -18,4 +18,24 @@ export const paymentNoticeMails: MailsOf<keyof typeof paymentNotices> = {
     button: 'Open the job',
     why: forPartiesAndAdmins,
   },
+  card_paid: {
+    more: { customer: 'The receipt is on the page of your order.' },
+    button: 'Open the job',
+    why: FOR_CHARGES,
+  },
+  card_refunded: { button: 'Open the job', why: FOR_CHARGES },
+  card_refund_failed: {
+    more: { vendor: 'Once you have paid it back, mark it as paid back on the page of the job.' },
+    button: 'Open the job',
+    why: forPartiesAndAdmins,
+  },
+  card_dispute_open: {
+    more: {
+      vendor: 'Answer in time: without an answer, banks decide for the customer.',
+    },
+    button: 'Open the job',
+    why: forPartiesAndAdmins,
+  },
+  card_dispute_won: { button: 'Open the job', why: forPartiesAndAdmins },
+  card_dispute_lost: { button: 'Open the job', why: forPartiesAndAdmins },
 }

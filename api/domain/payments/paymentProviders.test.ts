@@ -1,10 +1,10 @@
+import type { PaymentProviderKind } from '../../rules/payments/cards.js'
+import type { PaymentMove } from '../../rules/payments/paymentGraph.js'
 import { acceptedJob, PAYMENTS } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
-import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { Payment } from './Payment.js'
-import type { PaymentProvider } from './PaymentProvider.js'
 import { paymentProviders } from './paymentProviders.js'
 
 let harness: Harness
@@ -17,21 +17,44 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
+interface Differs {
+  method: 'zelle' | 'card'
+  takes: PaymentMove
+  refuses: [move: PaymentMove, why: string]
+  refused: object
+}
+
+/** How the providers say the same. */
+const differs: Record<PaymentProviderKind, Differs> = {
+  direct: {
+    method: 'zelle',
+    takes: 'confirm',
+    refuses: ['deny', 'No'],
+    refused: { status: 'denied', denyReason: 'No' },
+  },
+  stripe: {
+    method: 'card',
+    takes: 'settle',
+    refuses: ['fail', 'declined'],
+    refused: { status: 'failed', denyReason: null },
+  },
+}
+
 /** The contract of PaymentProvider. */
-describe.each(Object.entries(paymentProviders))('payments by %s', (_, provider: PaymentProvider) => {
-  // An act has the request's time and its app.
-  const context = () => ({ app: harness.app.context, now: START }) as unknown as Context
+describe.each(Object.entries(differs))('payments by %s', (name, { method, takes, refuses, refused }) => {
+  const provider = paymentProviders[name as PaymentProviderKind]
   const acting = <T>(act: Parameters<typeof harness.database.orm.em.transactional<T>>[0]) =>
     harness.database.orm.em.fork().transactional(act)
   const take = (jobId: string, id: string) =>
     acting(async tx => {
       const job = await tx.findOneOrFail(Job, jobId)
-      return provider.take(tx, context(), job, { id, vendorId: dale.id, amount: '149.50', method: 'zelle' })
+      return provider.take(tx, { now: START }, job, { id, vendorId: dale.id, amount: '149.50', method })
     })
-  const settle = (id: string, move: 'confirm' | 'deny') =>
+  const settle = (id: string, [move, why]: [PaymentMove, string | null]) =>
     acting(async tx => {
       const payment = await tx.findOneOrFail(Payment, id)
-      await provider.settle(context(), payment, move, move === 'deny' ? 'No' : null)
+      if (payment.provider === 'stripe') payment.processorId = `ch_${id.replaceAll('-', '')}`
+      await provider.settle({ now: START }, payment, move, why)
     })
   const read = async (id: string) => (await dana.ask(PAYMENTS, { id })).job
   const taken = async () => {
@@ -44,7 +67,7 @@ describe.each(Object.entries(paymentProviders))('payments by %s', (_, provider: 
   test('takes the exact amount for the job and its vendor', async () => {
     const { jobId, id } = await taken()
     expect((await read(jobId)).payments).toMatchObject([
-      { id, amount: '149.50', method: 'zelle', createdAt: START.toISOString(), vendor: { id: dale.id } },
+      { id, amount: '149.50', method, createdAt: START.toISOString(), vendor: { id: dale.id } },
     ])
   })
 
@@ -58,7 +81,7 @@ describe.each(Object.entries(paymentProviders))('payments by %s', (_, provider: 
     const jobId = await acceptedJob(dana, dale)
     const failing = acting(async tx => {
       const due = { id: crypto.randomUUID(), vendorId: dale.id, amount: '149.50', method: 'card' as const }
-      await provider.take(tx, context(), await tx.findOneOrFail(Job, jobId), due)
+      await provider.take(tx, { now: START }, await tx.findOneOrFail(Job, jobId), due)
       await tx.flush()
       throw new Error('Out of luck')
     })
@@ -68,23 +91,20 @@ describe.each(Object.entries(paymentProviders))('payments by %s', (_, provider: 
 
   test('lowers what is due once confirmed', async () => {
     const { jobId, id } = await taken()
-    await settle(id, 'confirm')
+    await settle(id, [takes, null])
     expect(await read(jobId)).toMatchObject({ amountDue: '0.00', payments: [{ status: 'confirmed' }] })
   })
 
-  test('leaves what is due when denied, with the reason', async () => {
+  test('leaves what is due when refused, with the reason', async () => {
     const { jobId, id } = await taken()
-    await settle(id, 'deny')
-    expect(await read(jobId)).toMatchObject({
-      amountDue: '149.50',
-      payments: [{ status: 'denied', denyReason: 'No' }],
-    })
+    await settle(id, refuses)
+    expect(await read(jobId)).toMatchObject({ amountDue: '149.50', payments: [refused] })
   })
 
   test('refuses to settle a payment again', async () => {
     const { id } = await taken()
-    await settle(id, 'confirm')
-    await expect(settle(id, 'deny')).rejects.toMatchObject({
+    await settle(id, [takes, null])
+    await expect(settle(id, [takes, null])).rejects.toMatchObject({
       extensions: { code: 'CONFLICT', reason: 'PAYMENT_DECIDED' },
     })
   })

@@ -1,6 +1,9 @@
-import type { Config } from '../../platform/config.js'
+import type { PaymentProviderKind } from '../../rules/payments/cards.js'
 import { directPayments } from './directPayments.js'
 import type { PaymentProvider } from './PaymentProvider.js'
+import { stripePayments } from './stripePayments.js'
 
-/** By the setting PAYMENTS. */
-export const paymentProviders: Record<Config['payments'], PaymentProvider> = { direct: directPayments }
+export const paymentProviders: Record<PaymentProviderKind, PaymentProvider> = {
+  direct: directPayments,
+  stripe: stripePayments,
+}

@@ -1,13 +1,16 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
+import { chargeGraph } from '../../rules/charges/chargeGraph.js'
 import { ended } from '../../rules/jobs/jobGraph.js'
+import { ATTEMPT_MS, SESSION_MINUTES } from '../../rules/payments/cards.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { userRows } from '../accounts/userRows.js'
+import type { Charge } from '../charges/Charge.js'
 import type { JobColumns, JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { fromStates, inStates, toState } from '../makeMove.js'
 import type { Balance } from './Balance.js'
-import type { Payment } from './Payment.js'
+import type { BankDispute, Payment } from './Payment.js'
 
 const j = columnsOf<JobTable>('pj')
 const p = columnsOf<Payment>('p')
@@ -30,15 +33,26 @@ export const paymentRows: View<Payment> = {
       () => userRows,
       (u, p) => `${u.id} = ${p.vendorId}`,
     ),
+    dispute: one(
+      () => disputeRows,
+      (d, p) => `${d.id} = ${p.id}`,
+    ),
+    expiresAt: p =>
+      `case when ${isStarted(p)} and ${p.sessionId} is not null then ${p.attemptedAt} + interval '${SESSION_MINUTES} minutes' end`,
     viewerCanDecide: p => `(${p.status} in ${fromStates(paymentGraph, 'confirm')} and ${isOfCustomer(p)})`,
   },
+}
+
+const disputeRows: View<BankDispute> = {
+  table: `(select id, dispute_status as status, dispute_due_by as due_by from job_payments where dispute_status is not null)`,
+  fields: {},
 }
 
 export const balanceRows: View<Balance> = {
   table: 'job_balances',
   fields: {
     amount: b => `${b.amount}::numeric(10, 2)`,
-    toPayBack: b => `${toPayBackOf(b)}::numeric(10, 2)`,
+    toPayBack: b => `${toPayBackDirectly(b)}::numeric(10, 2)`,
     vendor: one(
       () => userRows,
       (u, b) => `${u.id} = ${b.vendorId}`,
@@ -61,6 +75,18 @@ export const amountDue = (job: JobColumns) =>
   `(select coalesce(sum(${b.amount}), 0)::numeric(10, 2) from job_balances b
     where ${b.jobId} = ${job.id} and (:isAdmin or ${job.customerId} = :viewer or ${b.vendorId} = :viewer))`
 
+const isStarted = (p: Columns<Payment>) => `${p.status} in ${fromStates(paymentGraph, 'settle')}`
+
+/** In SQL: what goes back to cards already, and is not confirmed yet. */
+const onItsWayBack = (job: string, vendor: string) =>
+  `coalesce((select -sum(p.amount) from job_payments p where ${p.jobId} = ${job} and ${p.vendorId} = ${vendor}
+    and ${p.refundOf} is not null and ${isStarted(p)}), 0)`
+
+/** In SQL: a payment by card may still take money. An attempt that got no page counts for a moment, like `isRunning`. */
+const isPaying = (job: Pick<JobColumns, 'id'>, vendor: string) =>
+  `exists (select from job_payments p where ${p.jobId} = ${job.id} and ${p.vendorId} = ${vendor} and ${p.refundOf} is null
+    and ${isStarted(p)} and (${p.sessionId} is not null or ${p.attemptedAt} > :now::timestamptz - interval '${ATTEMPT_MS} milliseconds'))`
+
 const waits = (p: Columns<Payment>) => `${p.status} in ${fromStates(paymentGraph, 'confirm')}`
 
 /** In SQL: a payment of the vendor waits for the customer of a job. */
@@ -68,7 +94,7 @@ const isMarked = (job: Pick<JobColumns, 'id'>, vendor: string) =>
   `exists (select from job_payments p where ${p.jobId} = ${job.id} and ${p.vendorId} = ${vendor} and ${waits(p)})`
 
 export const mayMarkPaid = (job: JobColumns) =>
-  `(${balanceWith(job, ':viewer')} > 0 and not ${isMarked(job, ':viewer')})`
+  `(${balanceWith(job, ':viewer')} > 0 and not ${isMarked(job, ':viewer')} and not ${isPaying(job, ':viewer')})`
 
 /** In SQL: written like the condition of its index, which finds the open balances of a vendor. */
 export const isOpenBalance = (b: Columns<Balance>) => `(${b.amount} <> 0 or ${b.promised} <> 0)`
@@ -76,9 +102,26 @@ export const isOpenBalance = (b: Columns<Balance>) => `(${b.amount} <> 0 or ${b.
 /** In SQL, for a balance: what was paid too much, and discounts that wait for the money to come back. */
 const toPayBackOf = (b: Columns<Balance>) => `(greatest(-${b.amount}, 0) + ${b.promised})`
 
-/** In SQL: what a vendor who has or had the job is to pay back. */
+/** In SQL, for a balance: what the vendor is to pay back directly, since no refund to a card is on its way. */
+const toPayBackDirectly = (b: Columns<Balance>) =>
+  `greatest(${toPayBackOf(b)} - ${onItsWayBack(b.jobId, b.vendorId)}, 0)`
+
+/** In SQL: what a vendor who has or had the job is to pay back directly. */
 export const toPayBack = (job: Pick<JobColumns, 'id'>, vendor: string) =>
-  `coalesce((select ${toPayBackOf(b)} from job_balances b where ${b.jobId} = ${job.id} and ${b.vendorId} = ${vendor}), 0)::numeric(10, 2)`
+  `coalesce((select ${toPayBackDirectly(b)} from job_balances b where ${b.jobId} = ${job.id} and ${b.vendorId} = ${vendor}), 0)::numeric(10, 2)`
+
+const c = columnsOf<Charge>('c')
+
+/** In SQL: how much of what is due to a vendor the customer contests. */
+export const contestedWith = (job: Pick<JobColumns, 'id'>, vendor: string) =>
+  `(select coalesce(sum(${c.amount}), 0) from job_charges c
+    where ${c.jobId} = ${job.id} and ${c.vendorId} = ${vendor} and ${c.status} = ${toState(chargeGraph, 'contest')})`
+
+/** In SQL: what is due to the vendor of a job and not contested, if they take cards and no payment waits. */
+export const dueByCard = (job: Pick<JobColumns, 'id' | 'vendorId'>) =>
+  `case when not ${isMarked(job, job.vendorId)}
+      and exists (select from card_accounts a where a.vendor_id = ${job.vendorId} and a.status = 'on')
+    then (${balanceWith(job, job.vendorId)} - ${contestedWith(job, job.vendorId)})::numeric(10, 2) end`
 
 export const mayMarkPaidBack = (job: JobColumns) =>
   `(${toPayBack(job, ':viewer')} > 0 and not ${isMarked(job, ':viewer')})`

@@ -112,6 +112,7 @@ test('pages every long list', () => {
     'Worklist.overdueJobs',
     'Worklist.contestedJobs',
     'Worklist.deniedJobs',
+    'Worklist.cardJobs',
     'Worklist.disputedJobs',
     'Worklist.unsettledJobs',
     'VendorAgenda.jobsToSettle',

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { wakeCards } from '../../domain/cards/connectPayments.js'
 import { takeEvent } from '../../domain/cards/takeEvent.js'
 import { type AppContext, Context } from '../../domain/context.js'
+import { comeBack, leavePage } from '../../domain/payments/payByCard.js'
 import { count } from '../../platform/limits/throttle.js'
 import { callerOf } from '../caller.js'
 import { Refused } from '../failures.js'
@@ -17,9 +18,27 @@ const event = z.object({
   id: z.string().regex(/^evt_\w{1,200}$/),
   type: z.string().max(200),
   account: z.string().max(200).optional(),
+  data: z.object({
+    object: z.object({
+      id: z.string().max(200),
+      metadata: z
+        .object({ payment: z.uuid().optional().catch(undefined) })
+        .nullish()
+        .catch(undefined),
+    }),
+  }),
 })
 
-/** Where Stripe tells that something has happened, and where vendors come back from its pages. Only with a key. */
+/** In the address that Stripe sends a customer back to. Anything else opens the list of orders. */
+const comingBack = z.object({
+  order: z.uuid().catch(''),
+  session: z
+    .string()
+    .regex(/^cs_\w{1,200}$/)
+    .catch('no'),
+})
+
+/** Where Stripe tells that something has happened, and where people come back from its pages. Only with a key. */
 export const stripeRoutes = (app: AppContext): Router => {
   const router = Router()
   if (!app.config.stripe) return router
@@ -42,7 +61,11 @@ export const stripeRoutes = (app: AppContext): Router => {
       throw new Refused(400, 'BAD_USER_INPUT', 'This signature is not valid')
     }
     const told = event.safeParse(JSON.parse(text))
-    if (told.success) await takeEvent(app, told.data)
+    if (told.success) {
+      const { id, type, account, data } = told.data
+      const { id: objectId, metadata } = data.object
+      await takeEvent(app, { id, type, account, object: { id: objectId, payment: metadata?.payment } })
+    }
     response.json({ received: true })
   })
   router.get('/api/stripe/back', async (request, response) => {
@@ -50,6 +73,18 @@ export const stripeRoutes = (app: AppContext): Router => {
     await wakeCards(new Context(app, callerOf(request, app))).catch(() => undefined)
     app.taskRelay.wake()
     response.redirect(303, '/?view=account#cards')
+  })
+  router.get('/api/stripe/paid', async (request, response) => {
+    const { order, session } = comingBack.parse(request.query)
+    await comeBack(new Context(app, callerOf(request, app)), order, session).catch(() => undefined)
+    app.taskRelay.wake()
+    response.redirect(303, `/customer/orders?order=${order}&paid=${session}`)
+  })
+  router.get('/api/stripe/left', async (request, response) => {
+    const { order } = comingBack.parse(request.query)
+    await leavePage(new Context(app, callerOf(request, app)), order).catch(() => undefined)
+    app.taskRelay.wake()
+    response.redirect(303, `/customer/orders?order=${order}&paid=no`)
   })
   return router
 }

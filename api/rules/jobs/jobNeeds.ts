@@ -7,6 +7,7 @@ export const jobNeeds = {
   contested: 'Contested charge',
   disputed: 'Disputed visit',
   denied: 'Denied payment',
+  cards: 'Card payment to look at',
   unsettled: 'Money to settle for 3 days',
 } as const
 

@@ -21,6 +21,8 @@ export const backLabels: Record<PaymentStatus, string> = {
   confirmed: 'Paid back',
   denied: 'Not paid back',
   lapsed: 'Not confirmed',
+  started: 'Refund under way',
+  failed: 'Refund failed',
 }
 
 /** "You pay Becker Hauling directly: card, check, Zelle." */

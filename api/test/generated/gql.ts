@@ -384,6 +384,8 @@ type Documents = {
     "\n  query MyRateOfJob($id: UUID!) {\n    job(id: $id) { myRate { price includedDays includedTons extraDayPrice extraTonPrice tripFee standsDays } }\n  }\n": typeof types.MyRateOfJobDocument,
     "query MyRates { availableJobs(first: 100) { nodes { id myRate { price standsDays } } } }": typeof types.MyRatesDocument,
     "mutation AcceptOther($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": typeof types.AcceptOtherDocument,
+    "mutation DisconnectWhilePaying { disconnectPayments }": typeof types.DisconnectWhilePayingDocument,
+    "query CardsToLookAt { worklist { cardJobCount cardJobs { id } } }": typeof types.CardsToLookAtDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": typeof types.NameWaysDocument,
     "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay paymentHandles { method handle } } }": typeof types.WaysToPayDocument,
     "query WaysOfAnother($id: UUID!) { job(id: $id) { paymentHandles { handle } } }": typeof types.WaysOfAnotherDocument,
@@ -550,6 +552,7 @@ type Documents = {
     "query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }": typeof types.JobServiceInstructionsDocument,
     "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      ": typeof types.ReleaseJobWithReasonDocument,
     "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": typeof types.JobReasonsDocument,
+    "mutation ConnectToTakeCards { connectPayments { url } }": typeof types.ConnectToTakeCardsDocument,
     "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n": typeof types.DealOfHistoryDocument,
     "\n  mutation CancelInHistory($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, reason: \"Enough\", fee: $fee) { id } }\n": typeof types.CancelInHistoryDocument,
     "\n  mutation FindAnotherInHistory($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { id }\n  }\n": typeof types.FindAnotherInHistoryDocument,
@@ -590,6 +593,8 @@ type Documents = {
     "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n": typeof types.AcceptChangeOrderDocument,
     "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": typeof types.DeclineChangeOrderDocument,
     "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": typeof types.WithdrawChangeOrderDocument,
+    "\n  mutation PayByCard($jobId: UUID!, $amount: Money!) { payByCard(jobId: $jobId, amount: $amount) { url } }\n": typeof types.PayByCardDocument,
+    "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf failure expiresAt dispute { status dueBy } }\n    }\n  }\n": typeof types.CardPaymentsOfJobDocument,
     "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue amountToPayBack viewerCanMarkPaid viewerCanMarkPaidBack\n      balances { amount vendor { id } }\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": typeof types.PaymentsOfJobDocument,
     "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaid(jobId: $jobId, method: $method, amount: $amount) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": typeof types.MarkPaidDocument,
     "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n": typeof types.MarkPaidBackDocument,
@@ -1050,6 +1055,8 @@ const documents: Documents = {
     "\n  query MyRateOfJob($id: UUID!) {\n    job(id: $id) { myRate { price includedDays includedTons extraDayPrice extraTonPrice tripFee standsDays } }\n  }\n": types.MyRateOfJobDocument,
     "query MyRates { availableJobs(first: 100) { nodes { id myRate { price standsDays } } } }": types.MyRatesDocument,
     "mutation AcceptOther($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": types.AcceptOtherDocument,
+    "mutation DisconnectWhilePaying { disconnectPayments }": types.DisconnectWhilePayingDocument,
+    "query CardsToLookAt { worklist { cardJobCount cardJobs { id } } }": types.CardsToLookAtDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": types.NameWaysDocument,
     "query WaysToPay($id: UUID!) { job(id: $id) { waysToPay paymentHandles { method handle } } }": types.WaysToPayDocument,
     "query WaysOfAnother($id: UUID!) { job(id: $id) { paymentHandles { handle } } }": types.WaysOfAnotherDocument,
@@ -1216,6 +1223,7 @@ const documents: Documents = {
     "query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }": types.JobServiceInstructionsDocument,
     "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      ": types.ReleaseJobWithReasonDocument,
     "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": types.JobReasonsDocument,
+    "mutation ConnectToTakeCards { connectPayments { url } }": types.ConnectToTakeCardsDocument,
     "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n": types.DealOfHistoryDocument,
     "\n  mutation CancelInHistory($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, reason: \"Enough\", fee: $fee) { id } }\n": types.CancelInHistoryDocument,
     "\n  mutation FindAnotherInHistory($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { id }\n  }\n": types.FindAnotherInHistoryDocument,
@@ -1256,6 +1264,8 @@ const documents: Documents = {
     "\n  mutation AcceptChangeOrder($id: UUID!) { acceptChangeOrder(id: $id) { id status job { id finalPrice } } }\n": types.AcceptChangeOrderDocument,
     "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": types.DeclineChangeOrderDocument,
     "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": types.WithdrawChangeOrderDocument,
+    "\n  mutation PayByCard($jobId: UUID!, $amount: Money!) { payByCard(jobId: $jobId, amount: $amount) { url } }\n": types.PayByCardDocument,
+    "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf failure expiresAt dispute { status dueBy } }\n    }\n  }\n": types.CardPaymentsOfJobDocument,
     "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue amountToPayBack viewerCanMarkPaid viewerCanMarkPaidBack\n      balances { amount vendor { id } }\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": types.PaymentsOfJobDocument,
     "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaid(jobId: $jobId, method: $method, amount: $amount) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": types.MarkPaidDocument,
     "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n": types.MarkPaidBackDocument,
@@ -2826,6 +2836,14 @@ export function graphql(source: "mutation AcceptOther($bidId: UUID!) { acceptBid
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DisconnectWhilePaying { disconnectPayments }"): typeof import('./graphql.js').DisconnectWhilePayingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CardsToLookAt { worklist { cardJobCount cardJobs { id } } }"): typeof import('./graphql.js').CardsToLookAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }"): typeof import('./graphql.js').NameWaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3490,6 +3508,10 @@ export function graphql(source: "query JobReasons($id: UUID!) { job(id: $id) { h
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ConnectToTakeCards { connectPayments { url } }"): typeof import('./graphql.js').ConnectToTakeCardsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n"): typeof import('./graphql.js').DealOfHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3647,6 +3669,14 @@ export function graphql(source: "\n  mutation DeclineChangeOrder($id: UUID!, $re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n"): typeof import('./graphql.js').WithdrawChangeOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayByCard($jobId: UUID!, $amount: Money!) { payByCard(jobId: $jobId, amount: $amount) { url } }\n"): typeof import('./graphql.js').PayByCardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf failure expiresAt dispute { status dueBy } }\n    }\n  }\n"): typeof import('./graphql.js').CardPaymentsOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -336,6 +336,8 @@ export type ConflictReason =
   | 'BID_UNCONFIRMED'
   /** This vendor doesn't take cards here */
   | 'CARDS_OFF'
+  /** A card payment is under way. Try again in a minute. */
+  | 'CARD_RUNNING'
   /** Someone changed this while you were editing. Check the latest version, then decide. */
   | 'CHANGED_MEANWHILE'
   /** This change order is already settled or has expired */
@@ -548,6 +550,15 @@ export type DeclineApplicationInput = {
   version?: number | null | undefined;
 };
 
+/** How the dispute of a customer's bank stands. */
+export type DisputeStatus =
+  /** Taken back by the bank */
+  | 'lost'
+  /** Disputed by the bank */
+  | 'open'
+  /** Dispute won */
+  | 'won';
+
 /** The documents that a vendor must have on file. */
 export type DocumentType =
   /** Commercial Insurance */
@@ -757,6 +768,8 @@ export type JobItemInput = {
 
 /** Why a job needs an admin, as in `worklist`. */
 export type JobNeed =
+  /** Card payment to look at */
+  | 'cards'
   /** Contested charge */
   | 'contested'
   /** Denied payment */
@@ -950,6 +963,18 @@ export type NoticeKind =
   | 'bid_withdrawn'
   /** An admin removed the name or the logo of their business */
   | 'business_removed'
+  /** A bank took a card payment back */
+  | 'card_dispute_lost'
+  /** A customer's bank disputes a card payment */
+  | 'card_dispute_open'
+  /** A bank's dispute of a card payment was won */
+  | 'card_dispute_won'
+  /** A customer paid by card */
+  | 'card_paid'
+  /** A refund to a card failed */
+  | 'card_refund_failed'
+  /** Money went back to a card */
+  | 'card_refunded'
   /** The other party changed the job, or answered or withdrew a proposal */
   | 'change_decided'
   /** A proposal of the other party ends within twelve hours */
@@ -1140,16 +1165,27 @@ export type PaymentMethod =
   /** Zelle */
   | 'zelle';
 
+/** Who moves the money of a payment. */
+export type PaymentProvider =
+  /** Customer and vendor pay each other themselves. */
+  | 'direct'
+  /** By card, through the vendor's account at Stripe. */
+  | 'stripe';
+
 /** The status of a payment. */
 export type PaymentStatus =
   /** Paid */
   | 'confirmed'
   /** Not paid */
   | 'denied'
-  /** Not confirmed */
+  /** Failed */
+  | 'failed'
+  /** Not finished */
   | 'lapsed'
   /** Marked as paid */
-  | 'marked';
+  | 'marked'
+  /** Under way */
+  | 'started';
 
 /** What somebody does in a vendor's business. */
 export type PersonRole =
@@ -4279,6 +4315,16 @@ export type AcceptOtherMutationVariables = Exact<{
 
 export type AcceptOtherMutation = { acceptBid: { id: string } };
 
+export type DisconnectWhilePayingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisconnectWhilePayingMutation = { disconnectPayments: boolean };
+
+export type CardsToLookAtQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardsToLookAtQuery = { worklist: { cardJobCount: number, cardJobs: Array<{ id: string }> } };
+
 export type NameWaysMutationVariables = Exact<{
   input: SaveBusinessInput;
 }>;
@@ -5357,6 +5403,11 @@ export type JobReasonsQueryVariables = Exact<{
 
 export type JobReasonsQuery = { job: { history: Array<{ reason: string | null }> } };
 
+export type ConnectToTakeCardsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectToTakeCardsMutation = { connectPayments: { url: string } };
+
 export type DealOfHistoryQueryVariables = Exact<{
   id: string;
 }>;
@@ -5652,6 +5703,21 @@ export type WithdrawChangeOrderMutationVariables = Exact<{
 
 
 export type WithdrawChangeOrderMutation = { withdrawChangeOrder: { id: string, status: ChangeOrderStatus } };
+
+export type PayByCardMutationVariables = Exact<{
+  jobId: string;
+  amount: string;
+}>;
+
+
+export type PayByCardMutation = { payByCard: { url: string } };
+
+export type CardPaymentsOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CardPaymentsOfJobQuery = { job: { id: string, amountDue: string | null, amountToPayBack: string | null, cardAmount: string | null, viewerCanMarkPaid: boolean, viewerCanMarkPaidBack: boolean, payments: Array<{ id: string, amount: string, method: PaymentMethod, status: PaymentStatus, provider: PaymentProvider, refundOf: string | null, failure: string | null, expiresAt: string | null, dispute: { status: DisputeStatus, dueBy: string | null } | null }> } };
 
 export type PaymentsOfJobQueryVariables = Exact<{
   id: string;
@@ -10426,6 +10492,21 @@ export const AcceptOtherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptOtherMutation, AcceptOtherMutationVariables>;
+export const DisconnectWhilePayingDocument = new TypedDocumentString(`
+    mutation DisconnectWhilePaying {
+  disconnectPayments
+}
+    `) as unknown as TypedDocumentString<DisconnectWhilePayingMutation, DisconnectWhilePayingMutationVariables>;
+export const CardsToLookAtDocument = new TypedDocumentString(`
+    query CardsToLookAt {
+  worklist {
+    cardJobCount
+    cardJobs {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CardsToLookAtQuery, CardsToLookAtQueryVariables>;
 export const NameWaysDocument = new TypedDocumentString(`
     mutation NameWays($input: SaveBusinessInput!) {
   saveBusiness(input: $input) {
@@ -12088,6 +12169,13 @@ export const JobReasonsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobReasonsQuery, JobReasonsQueryVariables>;
+export const ConnectToTakeCardsDocument = new TypedDocumentString(`
+    mutation ConnectToTakeCards {
+  connectPayments {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectToTakeCardsMutation, ConnectToTakeCardsMutationVariables>;
 export const DealOfHistoryDocument = new TypedDocumentString(`
     query DealOfHistory($id: UUID!) {
   job(id: $id) {
@@ -12622,6 +12710,39 @@ export const WithdrawChangeOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawChangeOrderMutation, WithdrawChangeOrderMutationVariables>;
+export const PayByCardDocument = new TypedDocumentString(`
+    mutation PayByCard($jobId: UUID!, $amount: Money!) {
+  payByCard(jobId: $jobId, amount: $amount) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<PayByCardMutation, PayByCardMutationVariables>;
+export const CardPaymentsOfJobDocument = new TypedDocumentString(`
+    query CardPaymentsOfJob($id: UUID!) {
+  job(id: $id) {
+    id
+    amountDue
+    amountToPayBack
+    cardAmount
+    viewerCanMarkPaid
+    viewerCanMarkPaidBack
+    payments {
+      id
+      amount
+      method
+      status
+      provider
+      refundOf
+      failure
+      expiresAt
+      dispute {
+        status
+        dueBy
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CardPaymentsOfJobQuery, CardPaymentsOfJobQueryVariables>;
 export const PaymentsOfJobDocument = new TypedDocumentString(`
     query PaymentsOfJob($id: UUID!) {
   job(id: $id) {

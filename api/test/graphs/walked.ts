@@ -11,7 +11,7 @@ export let people: People
 
 export const startWalking = async () => {
   // More jobs than the quotas of one account allow.
-  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+  harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '100' } })
   people = {
     customer: await customer(harness),
     vendor: await vendor(harness),

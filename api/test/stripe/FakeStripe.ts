@@ -544,6 +544,15 @@ export const startFakeStripe = async ({
     /** Expires sessions that are over, as Stripe does by itself; calls that read one do so, too. */
     expireSessions: () => [...sessions.values()].forEach(expireOver),
 
+    /** An account that can charge, for tests that insert its row. */
+    addAccount: (id: string) =>
+      accounts.set(id, {
+        id,
+        object: 'account',
+        charges_enabled: true,
+        details_submitted: true,
+      } as Stripe.Account),
+
     /** What Stripe meets next: see Trouble. */
     trouble: (next: Trouble) => troubles.push(next),
 
@@ -624,6 +633,12 @@ export const startFakeStripe = async ({
     /** From now on, refunds stay pending until `finishRefund`. */
     holdRefunds: (areHeld: boolean) => {
       pendingRefunds = areHeld
+    },
+
+    /** The vendor gives money back in their own Dashboard, in cents. */
+    refundInDashboard: (sessionId: string, amount: number) => {
+      const { id: charge, account } = chargeOf(sessionId)
+      return operations['POST /v1/refunds']!({ charge, amount: String(amount) }, { id: '', account })
     },
 
     finishRefund: (refundId: string, status: 'succeeded' | 'failed') => {

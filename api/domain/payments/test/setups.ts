@@ -1,4 +1,5 @@
-import { CONFIRM_PAYMENT, paidJob } from '../../../test/deals.js'
+import { takeCards } from '../../../test/cards.js'
+import { acceptedJob, CONFIRM_PAYMENT, paidJob } from '../../../test/deals.js'
 import { CANCEL_JOB } from '../../../test/operations.js'
 import type { World } from '../../../test/security/world.js'
 
@@ -6,6 +7,12 @@ import type { World } from '../../../test/security/world.js'
 export const markedJob = async ({ people }: World) => ({
   jobId: await paidJob(people.customer, people.vendor),
 })
+
+/** A job that can be paid by card. */
+export const payableJob = async ({ harness, people }: World) => {
+  await takeCards(harness, people.vendor)
+  return { jobId: await acceptedJob(people.customer, people.vendor), amount: '149.50' }
+}
 
 /** A job whose customer has paid more than is owed. */
 export const overpaidJob = async (world: World) => {

@@ -1,7 +1,7 @@
 import type { Policy } from '../../../test/security/policies.js'
 import { given } from '../../../test/security/setups.js'
 import { takenJob } from '../../jobs/test/setups.js'
-import { markedJob, overpaidJob } from './setups.js'
+import { markedJob, overpaidJob, payableJob } from './setups.js'
 
 export const mutations: Record<string, Policy> = {
   markPaid: {
@@ -13,6 +13,10 @@ export const mutations: Record<string, Policy> = {
     may: ['vendor'],
     setup: given(async world => ({ ...(await overpaidJob(world)), method: 'check' })),
     tells: ['customer: payment_marked'],
+  },
+  payByCard: {
+    may: ['customer'],
+    setup: given(payableJob),
   },
   confirmPayment: { may: ['customer'], setup: given(markedJob), tells: ['vendor: payment_confirmed'] },
   denyPayment: {

@@ -1,0 +1,70 @@
+import { cents, fromCents } from '../../rules/cents.js'
+import { type DisputeStatus, disputeStatusOf } from '../../rules/payments/cards.js'
+import type { Task } from '../TaskPayloads.js'
+import { seenRefund } from './cardAtStripe.js'
+import { dataOf, follow, followRefunds } from './followStripe.js'
+import { Payment } from './Payment.js'
+import { stripePayments } from './stripePayments.js'
+
+interface SeenDispute {
+  id: string
+  status: DisputeStatus
+  amount: bigint
+  dueBy: Date | null
+}
+
+type Following = Parameters<Parameters<typeof follow>[2]>[0]
+
+/** The bank has taken the money back, so it is due again. */
+const bookLost = async ({ tx, now, job, payment }: Following, { id, amount }: SeenDispute) => {
+  if (await tx.findOne(Payment, { processorId: id })) return
+  const taken = amount < cents(payment.amount) ? amount : cents(payment.amount)
+  const due = {
+    id: crypto.randomUUID(),
+    vendorId: payment.vendorId,
+    amount: fromCents(-taken),
+    method: 'card' as const,
+    refundOf: payment.id,
+  }
+  const back = await stripePayments.take(tx, { now }, job, due)
+  back.processorId = id
+  await stripePayments.settle({ now }, back, 'settle', null)
+}
+
+/** Everybody hears of a dispute once, and of its end once. */
+const followDispute = async (following: Following, seen: SeenDispute): Promise<void> => {
+  const { tx, job, payment, tell } = following
+  const { jobId, vendorId } = payment
+  if (payment.disputeId === seen.id && payment.disputeStatus === seen.status) return
+  // What is over stays over, whichever event comes last.
+  if (payment.disputeId === seen.id && payment.disputeStatus !== 'open') return
+  Object.assign(payment, { disputeId: seen.id, disputeStatus: seen.status, disputeDueBy: seen.dueBy })
+  await tx.flush()
+  if (seen.status === 'lost') await bookLost(following, seen)
+  const data = { ...dataOf(payment), dueBy: seen.dueBy?.toISOString() ?? null }
+  const kind = `card_dispute_${seen.status}` as const
+  tell({ kind, to: seen.status === 'lost' ? [job.customerId, vendorId] : [vendorId], jobId, data })
+  tell({ kind, to: 'admins', jobId, data })
+}
+
+/** Finds the payment that Stripe means by an event, and brings it to what Stripe says now. */
+export const readStripeObject: Task<'readStripeObject'> = async (app, { account, type, id }) => {
+  if (!app.stripe.isOn) return
+  const em = app.database.orm.em.fork()
+  const options = { stripeAccount: account }
+  const client = await app.stripe.client()
+  if (type === 'dispute') {
+    const { charge, status, amount, evidence_details } = await client.disputes.retrieve(id, {}, options)
+    const payment = await em.findOne(Payment, {
+      processorId: typeof charge === 'string' ? charge : charge.id,
+    })
+    const dueBy = evidence_details.due_by ? new Date(evidence_details.due_by * 1000) : null
+    const seen = { id, status: disputeStatusOf(status), amount: BigInt(amount), dueBy }
+    if (payment) await follow(app, payment, following => followDispute(following, seen))
+    return
+  }
+  const refund = await client.refunds.retrieve(id, {}, options)
+  const charge = typeof refund.charge === 'string' ? refund.charge : refund.charge?.id
+  const payment = charge && (await em.findOne(Payment, { processorId: charge }))
+  if (payment) await follow(app, payment, following => followRefunds(following, [seenRefund(refund)]))
+}

@@ -1,0 +1,19 @@
+import { paymentGraph } from '../../rules/payments/paymentGraph.js'
+import { makeMove } from '../makeMove.js'
+import { Payment } from './Payment.js'
+import type { PaymentProvider } from './PaymentProvider.js'
+
+/** Cards pay through the vendor's account at Stripe. A payment is started here, and ends as Stripe says. */
+export const stripePayments: PaymentProvider = {
+  async take(tx, { now }, { id: jobId }, due) {
+    const known = await tx.findOne(Payment, due.id)
+    const started = { provider: 'stripe', status: 'started', createdAt: now, attemptedAt: now } as const
+    return known ?? tx.create(Payment, { ...due, ...started, jobId })
+  },
+
+  async settle({ now }, payment, move, failure) {
+    payment.status = makeMove(paymentGraph, payment.status, move, 'system')
+    payment.failure = failure
+    payment.decidedAt = now
+  },
+}
