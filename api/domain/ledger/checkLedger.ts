@@ -38,6 +38,14 @@ export const ledgerDifferences = {
       or (b.is_waived is not true and coalesce(b.total, 0) <> j.final_price
         and coalesce(b.total, 0) <> j.final_price - (select coalesce(sum(c.amount), 0) from job_charges c where c.job_id = j.id
           and c.vendor_id = j.vendor_id and c.kind = 'cancellation' and c.status in ('booked', 'contested'))))`,
+  'what was collected is not on its payments': `
+    select coalesce(t.payment_id, p.id) as id from (
+      select t.payment_id, t.job_id, sum(e.amount) as fee from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+        join ledger_accounts a on a.id = e.account_id and a.kind = 'processor'
+      where t.kind = 'fee_collected' group by t.id) t
+    full join (select p.id, p.job_id, p.fee from job_payments p where p.provider = 'stripe' and p.status = 'confirmed' and p.fee > 0) p
+      on p.id = t.payment_id
+    where t.fee is distinct from p.fee or t.job_id is distinct from p.job_id`,
   'what is due to a vendor is not the charges less the payments': `
     select coalesce(b.job_id, p.job_id) as id from job_balances b full join (
       select job_id, vendor_id, sum(due) as due, sum(promised) as promised from (

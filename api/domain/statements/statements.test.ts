@@ -12,6 +12,7 @@ import { emptyTables } from '../../test/emptyTables.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { SET_USER_ACTIVE } from '../../test/operations.js'
+import { paidByCard } from '../../test/paidByCard.js'
 import { pdfText } from '../../test/pdfText.js'
 import { RECORD_PAYMENT, REVERSE_PAYMENT, runStatements, STATEMENTS } from '../../test/statements.js'
 import { taskWork } from '../../test/taskWork.js'
@@ -394,6 +395,84 @@ describe('a waived or voided fee', () => {
       [jobs[0]],
     )
     expect((await ada.refusal(WAIVE, { chargeId })).extensions.reason).toBe('NO_FEE')
+  })
+})
+
+describe('a fee collected by card', () => {
+  const staySignedIn = () => sql("update sessions set expires_at = '2199-01-01'")
+  const payJob = (dale: TestUser, jobId: string, amount: string, refundOf?: string) =>
+    paidByCard(harness, { jobId, vendorId: dale.id, amount, ...(refundOf && { refundOf }) })
+
+  test('is a credit on the statement, so that only the rest is due', async () => {
+    const { dale, jobs } = await hauler('100.00', '50.50')
+    await payJob(dale, jobs[0]!, '100.00')
+    await run(DECEMBER)
+    expect(await latest(dale)).toMatchObject({
+      collected: '10.00',
+      total: '5.05',
+      due: '5.05',
+      lines: [
+        { kind: 'fee', amount: '10.00' },
+        { kind: 'fee', amount: '5.05' },
+        { kind: 'fee_collected', label: 'Collected by card', amount: '-10.00', job: { id: jobs[0] } },
+      ],
+    })
+  })
+
+  test('pays the open statement that bills the fee, in parts if need be', async () => {
+    const { dale, jobs } = await billed('100.00')
+    await run(OVERDUE)
+    harness.clock.now = new Date(OVERDUE)
+    await staySignedIn()
+    await payJob(dale, jobs[0]!, '40.00')
+    expect(await latest(dale)).toMatchObject({ total: '6.00', due: '6.00', status: 'overdue' })
+    await payJob(dale, jobs[0]!, '60.00')
+    expect(await latest(dale)).toMatchObject({ total: '0.00', due: '0.00', status: 'paid' })
+  })
+
+  test('waits as a credit until its job is completed', async () => {
+    const dale = await vendor(harness)
+    const jobId = await acceptedJob(dana, dale, '100.00')
+    await payJob(dale, jobId, '100.00')
+    await run(DECEMBER)
+    expect(await statementsOf(dale)).toEqual([])
+    harness.clock.now = new Date('2026-12-10T18:00:00Z')
+    await startJob(dale, jobId)
+    await dale.ask(COMPLETE_JOB, { jobId })
+    await completedJob(dana, dale, '70.00')
+    await run('2027-01-01T06:00:00Z')
+    expect(await statementsOf(dale)).toMatchObject([{ month: '2026-12', collected: '10.00', total: '7.00' }])
+  })
+
+  test('stays the credit of a vendor whose customer was refunded', async () => {
+    const { dale, jobs } = await hauler('100.00')
+    const { id } = await payJob(dale, jobs[0]!, '100.00')
+    await ada.ask(VOID_CHARGE, { chargeId: await chargeOf(jobs[0]!), reason: 'Never done' })
+    await payJob(dale, jobs[0]!, '-100.00', id)
+    await completedJob(dana, dale, '250.00')
+    await run(DECEMBER)
+    expect(await latest(dale)).toMatchObject({ total: '15.00' })
+  })
+
+  test('is no payment of a statement among the sums of a month, running or stored', async () => {
+    const { dale, jobs, statement } = await billed('100.00', '50.00')
+    harness.clock.now = new Date('2026-12-10T18:00:00Z')
+    await pay(statement.id, '5')
+    await payJob(dale, jobs[0]!, '100.00')
+    await staySignedIn()
+    const december = async (now: string) => {
+      harness.clock.now = new Date(now)
+      return (await ada.ask(FEE_TOTALS, { months: 2 })).feeTotals.months.find(
+        each => each.month === '2026-12',
+      )
+    }
+    const sums = { month: '2026-12', earned: '0.00', waived: '0.00', paid: '5.00', collected: '10.00' }
+    expect(await december('2026-12-10T18:00:00Z')).toEqual(sums)
+    await run('2027-01-03T18:00:00Z')
+    expect(await sql("select collected from fee_months where month = '2026-12'")).toEqual([
+      { collected: '10.00' },
+    ])
+    expect(await december('2027-01-03T18:00:00Z')).toEqual(sums)
   })
 })
 

@@ -1,6 +1,7 @@
 import { completedJob } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { paidByCard } from '../../test/paidByCard.js'
 import { pdfText } from '../../test/pdfText.js'
 import { RECORD_PAYMENT, runStatements, STATEMENTS } from '../../test/statements.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
@@ -151,5 +152,38 @@ describe("a month's ledger", () => {
     for (const month of ['2026-13', '0000-01'])
       expect((await ada.fetch(`/api/ledger/${month}.csv`)).status).toBe(400)
     expect(cellsOf(await textOf(ada, '/api/ledger/2020-01.csv'))).toHaveLength(1)
+  })
+  test('lists each entry once, also of a fee collected by card that pays two statements', async () => {
+    const mia = await vendor(harness)
+    const first = await completedJob(dana, mia, '100.00')
+    await runStatements(harness, '2027-01-01T06:00:00Z')
+    await completedJob(dana, mia, '50.00')
+    await runStatements(harness, '2027-02-01T06:00:00Z')
+    const oldest = (await mia.ask(STATEMENTS, {})).statements.at(-1)!
+    await ada.ask(RECORD_PAYMENT, { statementId: oldest.id, amount: '6', reference: 'Check 8' })
+    await paidByCard(harness, { jobId: first, vendorId: mia.id, amount: '100.00' })
+    const rows = cellsOf(await textOf(ada, LEDGER)).filter(([, , event]) => event === 'Collected by card')
+    expect(rows.map(row => row.slice(3))).toEqual([
+      [
+        'Card processor',
+        '',
+        `Order ${first.slice(0, 8)}`,
+        'Statement 2026-12-0001, 2027-01-0001',
+        '',
+        '9.00',
+      ],
+      [
+        'Vendor owes',
+        'Dale Reyes',
+        `Order ${first.slice(0, 8)}`,
+        'Statement 2026-12-0001, 2027-01-0001',
+        '',
+        '-9.00',
+      ],
+    ])
+    const newest = (await mia.ask(STATEMENTS, {})).statements[0]!
+    const pdf = await mia.fetch(`/api/statements/${newest.id}.pdf`)
+    expect(pdfText(Buffer.from(await pdf.arrayBuffer()))).toContain('Junk Pickup: Collected by card')
+    expect(await textOf(mia, `/api/statements/${newest.id}.csv`)).toContain('Collected by card,-5.00')
   })
 })

@@ -320,6 +320,7 @@ type Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": typeof types.DueJobsDocument,
+    "\n  query CollectedOnJob($id: UUID!) {\n    job(id: $id) { serviceFee ledger { kind amount charge { id } } earned { fee net } charges { id fee } }\n  }\n": typeof types.CollectedOnJobDocument,
     "\n  query EarnedByJob($id: UUID!) {\n    job(id: $id) { finalPrice serviceFee earned { base added contested fee net } charges { id kind } }\n  }\n": typeof types.EarnedByJobDocument,
     "\n  mutation WaiveFeeOf($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": typeof types.WaiveFeeOfDocument,
     "\n  query EarnedSpans {\n    vendorEarnings { startsOn earned net jobs }\n    vendorEarnedMonths { startsOn earned net jobs }\n    vendorStats { monthlyEarnings monthlyNetEarnings weeklyEarnings weeklyNetEarnings }\n  }\n": typeof types.EarnedSpansDocument,
@@ -993,6 +994,7 @@ const documents: Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": types.DueJobsDocument,
+    "\n  query CollectedOnJob($id: UUID!) {\n    job(id: $id) { serviceFee ledger { kind amount charge { id } } earned { fee net } charges { id fee } }\n  }\n": types.CollectedOnJobDocument,
     "\n  query EarnedByJob($id: UUID!) {\n    job(id: $id) { finalPrice serviceFee earned { base added contested fee net } charges { id kind } }\n  }\n": types.EarnedByJobDocument,
     "\n  mutation WaiveFeeOf($chargeId: UUID!, $reason: String!) { waiveFee(chargeId: $chargeId, reason: $reason) { id } }\n": types.WaiveFeeOfDocument,
     "\n  query EarnedSpans {\n    vendorEarnings { startsOn earned net jobs }\n    vendorEarnedMonths { startsOn earned net jobs }\n    vendorStats { monthlyEarnings monthlyNetEarnings weeklyEarnings weeklyNetEarnings }\n  }\n": types.EarnedSpansDocument,
@@ -2581,6 +2583,10 @@ export function graphql(source: "\n  query VendorJobs($sort: VendorJobSort, $fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }"): typeof import('./graphql.js').DueJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CollectedOnJob($id: UUID!) {\n    job(id: $id) { serviceFee ledger { kind amount charge { id } } earned { fee net } charges { id fee } }\n  }\n"): typeof import('./graphql.js').CollectedOnJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3892,6 +3892,13 @@ export type DueJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueJobsQuery = { vendorJobs: { nodes: Array<{ id: string }> } };
 
+export type CollectedOnJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CollectedOnJobQuery = { job: { serviceFee: string | null, ledger: Array<{ kind: LedgerTransferKind, amount: string, charge: { id: string } | null }>, earned: { fee: string, net: string } | null, charges: Array<{ id: string, fee: string | null }> } };
+
 export type EarnedByJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -9783,6 +9790,28 @@ export const DueJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DueJobsQuery, DueJobsQueryVariables>;
+export const CollectedOnJobDocument = new TypedDocumentString(`
+    query CollectedOnJob($id: UUID!) {
+  job(id: $id) {
+    serviceFee
+    ledger {
+      kind
+      amount
+      charge {
+        id
+      }
+    }
+    earned {
+      fee
+      net
+    }
+    charges {
+      id
+      fee
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CollectedOnJobQuery, CollectedOnJobQueryVariables>;
 export const EarnedByJobDocument = new TypedDocumentString(`
     query EarnedByJob($id: UUID!) {
   job(id: $id) {
