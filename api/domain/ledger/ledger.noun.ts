@@ -1,5 +1,6 @@
 import { noun } from '../noun.js'
 import { checkLedger } from './checkLedger.js'
+import { compareFees } from './compareFees.js'
 import { feeOfCharges } from './FeeOfCharge.js'
 import { ledgerOfJob } from './LedgerOfJob.js'
 import { LedgerResolver } from './LedgerResolver.js'
@@ -13,7 +14,7 @@ export const ledger = noun({
   adds: [ledgerOfJob, feeOfCharges, netOfStats],
   entities: [LedgerTransfer],
   resolvers: [LedgerResolver],
-  tasks: { checkLedger },
+  tasks: { checkLedger, compareFees },
   exported,
   notExported,
 })

@@ -3,6 +3,7 @@ import { audits } from '../audit/audits.js'
 
 export const tasks = {
   checkLedger: { name: 'Check of ledger, charges, prices, and statements' },
+  compareFees: { name: 'Comparison of fees collected by card with Stripe' },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
