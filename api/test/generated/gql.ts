@@ -668,6 +668,10 @@ type Documents = {
     "query JobId($id: UUID!) { job(id: $id) { id } }": typeof types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": typeof types.VendorDocumentsFilePathDocument,
     "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": typeof types.HistoryOfPassedOnDocument,
+    "mutation ConnectForKeys { connectPayments { url } }": typeof types.ConnectForKeysDocument,
+    "query FailedForKeys { failedTasks { task error } }": typeof types.FailedForKeysDocument,
+    "mutation ExportForKeys { requestMyData { id } }": typeof types.ExportForKeysDocument,
+    "query ExportedForKeys { myDataExport { downloadPath } }": typeof types.ExportedForKeysDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": typeof types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": typeof types.TokenForStandbyDocument,
     "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total collected paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": typeof types.StatementsOfDocument,
@@ -1342,6 +1346,10 @@ const documents: Documents = {
     "query JobId($id: UUID!) { job(id: $id) { id } }": types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": types.VendorDocumentsFilePathDocument,
     "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  ": types.HistoryOfPassedOnDocument,
+    "mutation ConnectForKeys { connectPayments { url } }": types.ConnectForKeysDocument,
+    "query FailedForKeys { failedTasks { task error } }": types.FailedForKeysDocument,
+    "mutation ExportForKeys { requestMyData { id } }": types.ExportForKeysDocument,
+    "query ExportedForKeys { myDataExport { downloadPath } }": types.ExportedForKeysDocument,
     "query MyOrdersOnStandby { customerJobs { nodes { id } totalCount } }": types.MyOrdersOnStandbyDocument,
     "\n  mutation TokenForStandby($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }\n": types.TokenForStandbyDocument,
     "\n  query StatementsOf($vendorId: UUID) {\n    statements(vendorId: $vendorId) {\n      id number month total collected paid due dueDate status\n      lines { kind label amount at job { id } }\n      payments { id kind amount reference reason reverses }\n      vendor { id }\n      viewerCanRecordPayment viewerCanReversePayment\n    }\n  }\n": types.StatementsOfDocument,
@@ -3975,6 +3983,22 @@ export function graphql(source: "query VendorDocumentsFilePath { vendorDocuments
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    query HistoryOfPassedOn($id: UUID!) {\n      job(id: $id) { history { fromStatus toStatus reason actor { firstName } } }\n    }\n  "): typeof import('./graphql.js').HistoryOfPassedOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConnectForKeys { connectPayments { url } }"): typeof import('./graphql.js').ConnectForKeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FailedForKeys { failedTasks { task error } }"): typeof import('./graphql.js').FailedForKeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExportForKeys { requestMyData { id } }"): typeof import('./graphql.js').ExportForKeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportedForKeys { myDataExport { downloadPath } }"): typeof import('./graphql.js').ExportedForKeysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

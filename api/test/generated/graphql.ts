@@ -6193,6 +6193,26 @@ export type HistoryOfPassedOnQueryVariables = Exact<{
 
 export type HistoryOfPassedOnQuery = { job: { history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { firstName: string } | null }> } };
 
+export type ConnectForKeysMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectForKeysMutation = { connectPayments: { url: string } };
+
+export type FailedForKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedForKeysQuery = { failedTasks: Array<{ task: string, error: string }> };
+
+export type ExportForKeysMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportForKeysMutation = { requestMyData: { id: string } };
+
+export type ExportedForKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportedForKeysQuery = { myDataExport: { downloadPath: string | null } | null };
+
 export type MyOrdersOnStandbyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13392,6 +13412,35 @@ export const HistoryOfPassedOnDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HistoryOfPassedOnQuery, HistoryOfPassedOnQueryVariables>;
+export const ConnectForKeysDocument = new TypedDocumentString(`
+    mutation ConnectForKeys {
+  connectPayments {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectForKeysMutation, ConnectForKeysMutationVariables>;
+export const FailedForKeysDocument = new TypedDocumentString(`
+    query FailedForKeys {
+  failedTasks {
+    task
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<FailedForKeysQuery, FailedForKeysQueryVariables>;
+export const ExportForKeysDocument = new TypedDocumentString(`
+    mutation ExportForKeys {
+  requestMyData {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ExportForKeysMutation, ExportForKeysMutationVariables>;
+export const ExportedForKeysDocument = new TypedDocumentString(`
+    query ExportedForKeys {
+  myDataExport {
+    downloadPath
+  }
+}
+    `) as unknown as TypedDocumentString<ExportedForKeysQuery, ExportedForKeysQueryVariables>;
 export const MyOrdersOnStandbyDocument = new TypedDocumentString(`
     query MyOrdersOnStandby {
   customerJobs {

@@ -75,6 +75,8 @@ const expandable: Record<string, readonly string[]> = {
   ],
 }
 
+const OUT_OF_ORDER = 'Something went wrong on our end.'
+
 const LEAST_CENTS = 50
 const LEAST_SESSION_S = 30 * 60
 const MOST_SESSION_S = 24 * 3600
@@ -90,6 +92,8 @@ interface Trouble {
   isAfter: boolean
   /** A status to answer with, or a connection that breaks, or one that stays open. */
   with: number | 'break' | 'hang'
+  /** What it says. */
+  message?: string
 }
 
 interface FakeStripeOptions {
@@ -462,10 +466,10 @@ export const startFakeStripe = async ({
     return index === -1 ? undefined : troubles.splice(index, 1)[0]
   }
 
-  const meet = (response: ServerResponse, { with: what }: Trouble) => {
+  const meet = (response: ServerResponse, { with: what, message = OUT_OF_ORDER }: Trouble) => {
     if (what === 'hang') return
     if (what === 'break') response.destroy()
-    else send(response, what, { error: { type: 'api_error', message: 'Something went wrong on our end.' } })
+    else send(response, what, { error: { type: 'api_error', message } })
   }
 
   const serve = (request: IncomingMessage, response: ServerResponse, body: string): void => {
