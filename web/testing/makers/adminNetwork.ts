@@ -112,6 +112,8 @@ export const makeWorklist = (some: object = {}) => ({
       disputedJobCount: 0,
       disputedJobs: [],
       deniedJobCount: 0,
+      cardJobCount: 0,
+      cardJobs: [],
       deniedJobs: [],
       unsettledJobCount: 0,
       unsettledJobs: [],

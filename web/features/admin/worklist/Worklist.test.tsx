@@ -151,6 +151,49 @@ test('names the denied payment, and hides the job once it is marked again', asyn
   expect(await rowOf('Denied payment')).toHaveTextContent(/No check.*\$149\.50/)
 })
 
+test('names the card payment to look at: a dispute before a failed refund, and hides settled ones', async () => {
+  const paid = {
+    __typename: 'Payment',
+    id: 'p1',
+    amount: '148.00',
+    status: 'confirmed',
+    provider: 'stripe',
+    refundOf: null,
+    failure: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    decidedAt: '2026-11-20T10:05:00.000Z',
+    dispute: null,
+  }
+  const failed = {
+    ...paid,
+    id: 'p2',
+    amount: '-30.00',
+    status: 'failed',
+    refundOf: 'p1',
+    failure: 'account_gone',
+  }
+  const dispute = { __typename: 'BankDispute', status: 'open', dueBy: '2026-12-07T18:00:00.000Z' }
+  open({
+    cardJobCount: 3,
+    cardJobs: [
+      { ...job, payments: [failed, { ...paid, dispute }] },
+      {
+        ...makeAnyJob(7),
+        payments: [
+          { ...failed, id: 'p3' },
+          { ...paid, id: 'p4' },
+        ],
+      },
+      { ...stranded, payments: [{ ...paid, id: 'p5' }] },
+    ],
+  })
+  const [first, second] = (await groupOf('Card payment to look at')).getAllByRole('listitem')
+  expect(first).toHaveTextContent(/Disputed by the bank, to be answered until .*Dec 7.*\$148\.00/)
+  expect(second).toHaveTextContent(
+    /Refund failed\. The vendor's account at Stripe is no longer connected\..*\$30\.00/,
+  )
+})
+
 test('quotes what a customer says about a failed visit, and hides the job once it is decided', async () => {
   const disputed = makeVisit({
     status: 'failed',

@@ -3,6 +3,7 @@ import { vendorName } from '@rules/businesses/vendorName.js'
 import { cents, fromCents } from '@rules/cents.js'
 import { type JobNeed, jobNeeds } from '@rules/jobs/jobNeeds.js'
 import { documentTypes, serviceTypes } from '@rules/kinds.js'
+import { failureWords } from '@rules/payments/cards.js'
 import { mayMove } from '@rules/stateGraph.js'
 import { statementGraph } from '@rules/statements/statementGraph.js'
 import { monthWords, pastDueWords } from '@rules/statements/statements.js'
@@ -65,6 +66,34 @@ const JobDate = ({ job: { pickupDateTime, dropoffDate, timeZone } }: { job: Job 
   pickupDateTime ? <Moment value={pickupDateTime} timeZone={timeZone} /> : <Day value={dropoffDate ?? ''} />
 
 const customerOf = ({ customer }: Job) => (customer ? fullName(customer) : '')
+
+type CardPayment = Worklist['cardJobs'][number]['payments'][number]
+
+/** A bank's dispute comes first, because it is due on a day; then a failed refund, and one that takes long. */
+const cardToLookAt = (payments: readonly CardPayment[]): CardPayment | undefined => {
+  const byCard = payments.filter(({ provider }) => provider === 'stripe')
+  return (
+    byCard.find(({ dispute }) => dispute?.status === 'open') ??
+    byCard.find(({ refundOf, status }) => refundOf !== null && status === 'failed') ??
+    byCard.find(({ status }) => status === 'started')
+  )
+}
+
+const cardDetail = ({ dispute, refundOf, status, failure }: CardPayment): ReactNode => {
+  if (dispute?.status === 'open')
+    return (
+      <>
+        Disputed by the bank
+        {dispute.dueBy && (
+          <>
+            , to be answered until <Moment value={dispute.dueBy} />
+          </>
+        )}
+      </>
+    )
+  const what = refundOf === null ? 'Payment' : 'Refund'
+  return status === 'failed' ? `${what} failed. ${failureWords(failure ?? '')}` : `${what} under way`
+}
 
 /** What differs between the kinds of orders. */
 type Need = Pick<WorklistRow, 'age' | 'detail'> & Partial<WorklistRow>
@@ -236,6 +265,17 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
             amount: last.amount.replace('-', ''),
           }
         : undefined
+    }),
+    jobGroup('cards', worklist.cardJobCount, worklist.cardJobs, job => {
+      const payment = cardToLookAt(job.payments)
+      return (
+        payment && {
+          age: ageOf(payment.decidedAt ?? payment.createdAt),
+          person: nameOf(job.vendor),
+          detail: cardDetail(payment),
+          amount: payment.amount.replace('-', ''),
+        }
+      )
     }),
     jobGroup('unsettled', worklist.unsettledJobCount, worklist.unsettledJobs, job => {
       const open = openBalances(job.balances)
