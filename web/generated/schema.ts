@@ -614,6 +614,15 @@ export type DeclineApplicationInput = {
   version?: number | null | undefined;
 };
 
+/** How the dispute of a customer's bank stands. */
+export type DisputeStatus =
+  /** Taken back by the bank */
+  | 'lost'
+  /** Disputed by the bank */
+  | 'open'
+  /** Dispute won */
+  | 'won';
+
 /** The documents that a vendor must have on file. */
 export type DocumentType =
   /** Commercial Insurance */
@@ -1014,6 +1023,13 @@ export type PaymentMethod =
   | 'venmo'
   /** Zelle */
   | 'zelle';
+
+/** Who moves the money of a payment. */
+export type PaymentProvider =
+  /** Customer and vendor pay each other themselves. */
+  | 'direct'
+  /** By card, through the vendor's account at Stripe. */
+  | 'stripe';
 
 /** The status of a payment. */
 export type PaymentStatus =

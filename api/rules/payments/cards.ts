@@ -76,13 +76,13 @@ export const refundsFor = (newestFirst: readonly CardMoney[], back: bigint): Pla
 /** Why a card payment or a refund failed, by the code that is kept. */
 const failures: Record<string, string> = {
   account_gone: "The vendor's account at Stripe is no longer connected.",
-  charge_disputed: "The customer's bank disputes the payment.",
+  charge_disputed: 'The bank disputes the payment.',
   charge_already_refunded: 'The payment was already refunded at Stripe.',
   balance_insufficient: "The vendor's balance at Stripe is too low.",
   insufficient_funds: "The vendor's balance at Stripe is too low.",
   expired_or_canceled_card: 'The card has expired or was canceled.',
   lost_or_stolen_card: 'The card was reported lost or stolen.',
-  declined: "The customer's bank declined it.",
+  declined: 'The bank declined it.',
 }
 
 /** A failure in words; a general sentence for codes that Stripe may add. */

@@ -25,8 +25,16 @@ export const backLabels: Record<PaymentStatus, string> = {
   failed: 'Refund failed',
 }
 
+const listed = (methods: readonly PaymentMethod[]) => methods.map(method => inSentence[method]).join(', ')
+
 /** "You pay Becker Hauling directly: card, check, Zelle." */
 export const howToPay = (vendor: string, methods: readonly PaymentMethod[]): string =>
   methods.length === 0
     ? `You pay ${vendor} directly. Ask how they'd like to be paid.`
-    : `You pay ${vendor} directly: ${methods.map(method => inSentence[method]).join(', ')}.`
+    : `You pay ${vendor} directly: ${listed(methods)}.`
+
+/** "Pay by card here, or pay Becker Hauling directly: check, Zelle." */
+export const howToPayByCard = (vendor: string, methods: readonly PaymentMethod[]): string =>
+  methods.length === 0
+    ? `Pay by card here, or ask ${vendor} how to pay directly.`
+    : `Pay by card here, or pay ${vendor} directly: ${listed(methods)}.`

@@ -24,9 +24,8 @@ import {
   OwnCardsDocument,
   type OwnCardsQuery,
 } from './generated/cards.js'
+import { STRIPE_DASHBOARD } from './stripeDashboard.js'
 import { useLeaveForStripe } from './useLeaveForStripe.js'
-
-const DASHBOARD = 'https://dashboard.stripe.com'
 
 type Cards = NonNullable<NonNullable<OwnCardsQuery['business']>['cards']>
 
@@ -169,7 +168,7 @@ const Shown = ({ cards, percent }: { cards: Cards | null; percent: number }) => 
           </Button>
         )}
         {cards?.status === 'on' && (
-          <ExternalLink href={DASHBOARD} target="_blank" rel="noopener">
+          <ExternalLink href={STRIPE_DASHBOARD} target="_blank" rel="noopener">
             Your Stripe Dashboard
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </ExternalLink>

@@ -4,8 +4,10 @@ import type { Side } from '@rules/changeOrders/changeOrders.js'
 import { owedCharges } from '@rules/charges/chargeGraph.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import type { JobStatus } from '@rules/jobs/jobGraph.js'
-import { howToPay } from '@rules/payments/payments.js'
+import { howToPay, howToPayByCard } from '@rules/payments/payments.js'
+import { formatTime } from '../../ui/text/formatMoment.js'
 import type { JobChanges_JobFragment } from '../changeOrders/generated/changeOrders.js'
+import { onItsWayBack, runningCard } from './cardMoney.js'
 
 export type PaidJob = JobChanges_JobFragment & {
   status: JobStatus
@@ -90,8 +92,47 @@ export const nameIn = (standing: Standing, side: Side | null, otherSide: string 
   return otherSide ?? (standing.vendor ? vendorName(standing.vendor) : 'your vendor')
 }
 
+/** Nothing is due: says whether there was a payment that stands. */
+const settledWords = ({ payments }: PaidJob): string => {
+  const settled = payments.filter(({ status }) => status === 'confirmed').map(({ amount }) => amount)
+  if (settled.length === 0) return 'Nothing is due.'
+  return cents(sumOf(settled)) > 0n ? 'Paid in full.' : 'Everything was paid back.'
+}
+
+/** Money goes back to the card without anybody's doing. */
+const backWords = (back: string, side: Side | null): string => {
+  const whose = side === 'customer' ? 'your' : "the customer's"
+  return `${formatMoney(back)} is on its way back to ${whose} card. A bank can take a few days to show it.`
+}
+
+/** The customer is on Stripe's page, or left it without a word. */
+const runningWords = (job: PaidJob, { side, other }: Sides): string | null => {
+  const running = runningCard(job)
+  if (!running) return null
+  const until = formatTime(running.expiresAt!)
+  if (side === 'vendor')
+    return `${other} is paying by card right now, so you can't mark it as paid until ${until}.`
+  if (side === null) return `The customer is paying by card right now, until ${until}.`
+  return `A card payment of ${formatMoney(running.amount)} is under way. You can finish it until ${until}.`
+}
+
+/** What is due is paid by card or directly. */
+const dueWords = (job: PaidJob, standing: Standing, { side, other }: Sides): string => {
+  const takesCards = standing.isCurrent && job.acceptedBid?.takesCards === true
+  if (side === 'vendor')
+    return takesCards
+      ? `${other} can pay by card here, or pays you directly. Mark what you get directly as paid.`
+      : `${other} pays you directly. Mark it as paid once you have the money.`
+  if (side === null) return `The customer pays ${other} ${takesCards ? 'by card or directly' : 'directly'}.`
+  if (standing.isCurrent && job.cardAmount !== null)
+    return `${howToPayByCard(other, job.waysToPay)} ${other} marks what you pay directly as paid, and you confirm it here.`
+  const how = standing.isCurrent ? howToPay(other, job.waysToPay) : `You pay ${other} directly.`
+  return `${how} Then ${other} marks it as paid, and you confirm it here.`
+}
+
 /** Says what is due, and what comes next. */
-export const standingWords = (job: PaidJob, standing: Standing, { side, other }: Sides): string => {
+export const standingWords = (job: PaidJob, standing: Standing, sides: Sides): string => {
+  const { side, other } = sides
   const isCustomer = side === 'customer'
   const isVendor = side === 'vendor'
   const due = cents(standing.amountDue)
@@ -109,10 +150,8 @@ export const standingWords = (job: PaidJob, standing: Standing, { side, other }:
     if (isVendor) return `You owe ${other} ${back}${why}`
     return isCustomer ? `${other} owes you ${back}${why}` : `${other} owes the customer ${back}${why}`
   }
-  if (due === 0n)
-    return job.payments.some(({ status }) => status === 'confirmed') ? 'Paid in full.' : 'Nothing is due.'
-  if (isVendor) return `${other} pays you directly. Mark it as paid once you have the money.`
-  if (!isCustomer) return `The customer pays ${other} directly.`
-  const how = standing.isCurrent ? howToPay(other, job.waysToPay) : `You pay ${other} directly.`
-  return `${how} Then ${other} marks it as paid, and you confirm it here.`
+  const back = onItsWayBack(job, standing.vendor?.id ?? null)
+  if (cents(back) > 0n) return backWords(back, side)
+  if (due <= 0n) return settledWords(job)
+  return (standing.isCurrent ? runningWords(job, sides) : null) ?? dueWords(job, standing, sides)
 }

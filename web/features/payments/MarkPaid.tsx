@@ -14,6 +14,7 @@ import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { Banner } from '../../ui/states/Banner.js'
+import { runningCard } from '../charges/cardMoney.js'
 import { type PaidJob, usualAmount } from '../charges/standings.js'
 import { MarkPaidBackDocument, MarkPaidDocument } from './generated/payments.js'
 
@@ -26,6 +27,13 @@ const backRules = z.object({
   amount,
   method: z.enum(keysOf(paymentMethods), 'Please choose how you paid it back'),
 })
+
+const goneWords = (job: PaidJob, isBack: boolean): string => {
+  if (isBack) return 'Nothing is to be paid back now.'
+  return runningCard(job)
+    ? 'The customer is paying by card right now.'
+    : 'This job no longer waits for a payment.'
+}
 
 type MarkPaidProps = {
   job: PaidJob
@@ -82,7 +90,7 @@ export const MarkPaid = ({ job, isBack, customer, onClose }: MarkPaidProps) => {
       >
         {isGone && (
           <Banner tone="warning" role="alert">
-            {isBack ? 'Nothing is to be paid back now.' : 'This job no longer waits for a payment.'}
+            {goneWords(job, isBack)}
           </Banner>
         )}
         <TextField

@@ -80,9 +80,25 @@ export const makePayment = (some: Partial<Payment> = {}): Payment => ({
   createdAt: '2026-11-21T18:00:00.000Z',
   decidedAt: null,
   viewerCanDecide: false,
+  provider: 'direct',
+  refundOf: null,
+  failure: null,
+  expiresAt: null,
+  dispute: null,
   vendor: makeVendor(),
   ...some,
 })
+
+/** The agreed price, as the customer paid it by card. */
+export const makeCardPayment = (some: Partial<Payment> = {}): Payment =>
+  makePayment({
+    id: '00000000-0000-4000-8000-00000000e002',
+    method: 'card',
+    provider: 'stripe',
+    status: 'confirmed',
+    decidedAt: '2026-11-21T18:01:00.000Z',
+    ...some,
+  })
 
 /** A vendor's open proposal of extra work for $40. */
 export const makeChangeOrder = (some: Partial<ChangeOrder> = {}): ChangeOrder => ({

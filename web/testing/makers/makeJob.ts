@@ -110,6 +110,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     amountToPayBack: null,
     balances: [],
     viewerCanMarkPaidBack: false,
+    cardAmount: null,
     charges: [],
     payments: [],
     waysToPay: [],

@@ -22,6 +22,10 @@ interface Entry {
   isAhead?: boolean
 }
 
+/** A refund that was planned and never made, because the vendor made it at Stripe, is no news. */
+const isTold = ({ refundOf, status }: JobRecord_JobFragment['payments'][number]) =>
+  refundOf === null || status !== 'lapsed'
+
 type JobTimelineProps = {
   job: JobRecord_JobFragment
   otherSide: string | undefined
@@ -91,7 +95,7 @@ export const JobTimeline = ({ job, otherSide, otherLogo, terms }: JobTimelinePro
         at: charge.createdAt,
         what: <ChargeEntry charge={charge} job={job} terms={terms} />,
       })),
-    ...job.payments.map(payment => ({
+    ...job.payments.filter(isTold).map(payment => ({
       id: payment.id,
       at: payment.createdAt,
       what: <PaymentLine payment={payment} job={job} customer={otherSide ?? 'the customer'} />,

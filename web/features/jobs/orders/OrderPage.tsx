@@ -1,7 +1,7 @@
 import { isUnderWay } from '@rules/jobs/jobGraph.js'
 import { expectedWeight, type LoadWeight } from '@rules/jobs/loadWeights.js'
 import { serviceTypes } from '@rules/kinds.js'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useQuery } from '../../../apollo/hooks.js'
 import { LoadError } from '../../../paging/LoadError.js'
 import { RefreshIfStale } from '../../../paging/RefreshIfStale.js'
@@ -13,18 +13,22 @@ import { Split } from '../../../ui/layout/Split.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { useKeptOnScreen } from '../../../ui/layout/useKeptOnScreen.js'
 import { useMedia } from '../../../ui/layout/useMedia.js'
+import { useAddressed } from '../../../ui/navigation/useAddressed.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { media } from '../../../ui/theme.js'
 import type { ChosenLoad } from '../chosenLoad.js'
 import { ASIDE_LABEL } from '../details/JobDetails.js'
-import { orderStep } from '../orderStep.js'
+import { nameOfVendor, orderStep } from '../orderStep.js'
 import { JobDetailsDocument, MoreBidsDocument, type OrderDetails_JobFragment } from './generated/orders.js'
 import { isMissing, MISSING } from './isMissing.js'
 import { NextAction } from './NextAction.js'
 import { OrderDetails } from './OrderDetails.js'
 import { useShowOutcome } from './useShowOutcome.js'
+
+const CardReturn = lazyPart(() => import('../../payments/CardReturn.js'), 'CardReturn')
 
 type OrderPageProps = {
   id: string
@@ -69,6 +73,9 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = isMissing(error) ? undefined : (result.data ?? result.previousData)?.job
   const [chosen, setChosen] = useState<LoadWeight | null>(null)
+  const paid = useAddressed('paid')
+  // Back from Stripe's page. The address says it once, the page until it is left.
+  const [came] = useState(paid.value)
   const place = useRef<HTMLDivElement>(null)
   useKeptOnScreen(place, job)
   useShowOutcome(place, job)
@@ -114,6 +121,11 @@ export const OrderPage = ({ id, onClose, children, vendor, messages }: OrderPage
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Your order'}
       onBack={onClose}
     >
+      {came !== null && job && (
+        <Suspense fallback={<Skeleton height="72px" />}>
+          <CardReturn job={job} came={came} vendor={nameOfVendor(job)} onTold={paid.leave} />
+        </Suspense>
+      )}
       <div ref={place}>
         {/* Between the title and the parts of the order. */}
         <VisuallyHidden as="h2">Details</VisuallyHidden>

@@ -14,11 +14,13 @@ import { Link } from '../../../ui/actions/Link.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../../ui/layout/Stack.js'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
+import { useHasPassed } from '../../../ui/states/useHasPassed.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Money } from '../../../ui/text/Money.js'
 import { PhoneLink } from '../../../ui/text/PhoneLink.js'
 import { Text } from '../../../ui/text/Text.js'
 import { useNow } from '../../../ui/text/useNow.js'
+import { runningCard } from '../../charges/cardMoney.js'
 import {
   nameIn,
   type PaidJob,
@@ -29,6 +31,8 @@ import {
 } from '../../charges/standings.js'
 import { JobPart } from '../../jobs/JobPart.js'
 import { useSide } from '../../jobs/useSide.js'
+import { PayByCard } from '../PayByCard.js'
+import { DisputedByBank } from './DisputedByBank.js'
 
 const MarkPaid = lazyPart(() => import('../MarkPaid.js'), 'MarkPaid')
 const MessageVendor = lazyPart(() => import('../../messages/MessageVendor.js'), 'MessageVendor')
@@ -126,6 +130,8 @@ type MoneyBoxProps = { job: PaidJob; otherSide: string | undefined }
 export const MoneyBox = ({ job, otherSide }: MoneyBoxProps) => {
   const side = useSide(job)
   const now = useNow() ?? serverNow()
+  // The page at Stripe ends without a word.
+  useHasPassed(runningCard(job)?.expiresAt)
   const [marking, setMarking] = useState<'paid' | 'back' | null>(null)
   if (job.charges.length === 0 && job.payments.length === 0) return null
   const standings = standingsOf(job, side)
@@ -172,11 +178,13 @@ export const MoneyBox = ({ job, otherSide }: MoneyBoxProps) => {
           </Text>
         )}
       </Stack>
+      {side !== 'customer' && <DisputedByBank job={job} side={side} customer={customer} />}
       {standings.map(standing => {
         const other = nameIn(standing, side, otherSide)
         return (
           <Stack key={standing.vendorId} gap="xs">
             <Text>{standingWords(job, standing, { side, other })}</Text>
+            {side === 'customer' && standing.isCurrent && <PayByCard job={job} />}
             {side === 'customer' && standing.isCurrent && cents(standing.amountDue) > 0n && (
               <Handles job={job} />
             )}

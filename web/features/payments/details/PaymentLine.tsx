@@ -3,14 +3,17 @@ import { cents } from '@rules/cents.js'
 import { formatMoney } from '@rules/formatMoney.js'
 import { paymentGraph } from '@rules/payments/paymentGraph.js'
 import { backLabels, byMethod } from '@rules/payments/payments.js'
+import type { ReactNode } from 'react'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
+import { isByCard } from '../../charges/cardMoney.js'
 import type { PaidJob } from '../../charges/standings.js'
 import { useSide } from '../../jobs/useSide.js'
 import type { Payment_PaymentFragment } from '../generated/payments.js'
+import { cardBadge, cardWords, nextOfCard, whenOfCard } from './cardLine.js'
 
 const didnt = { pay: "You said that you didn't pay it", back: "You said that it didn't come back" }
 
@@ -20,6 +23,13 @@ const saysDenied = (side: ReturnType<typeof useSide>, customer: string, isBack: 
   return isBack ? `${who} says it didn't come back` : `${who} says they didn't pay it`
 }
 
+interface Words {
+  what: string
+  badge: { tone: (typeof paymentGraph.states)[keyof typeof paymentGraph.states]['tone']; label: string }
+  when: ReactNode
+  next?: ReactNode
+}
+
 type PaymentLineProps = {
   payment: Payment_PaymentFragment
   job: PaidJob
@@ -27,31 +37,57 @@ type PaymentLineProps = {
   customer: string
 }
 
-/** Money that a vendor marked as paid or paid back, and what the customer said. */
+/** What the vendor marked, and what the customer said. */
+const directWords = (
+  { amount, method, status, createdAt, denyReason }: Payment_PaymentFragment,
+  side: ReturnType<typeof useSide>,
+  customer: string,
+): Words => {
+  const isBack = cents(amount) < 0n
+  const money = formatMoney(amount.replace('-', ''))
+  const { tone, label } = paymentGraph.states[status]
+  return {
+    what: `${isBack ? `${money} back` : money} ${byMethod(method)}`,
+    badge: { tone, label: isBack ? backLabels[status] : label },
+    when: (
+      <>
+        {isBack ? 'Marked as paid back on ' : 'Marked as paid on '}
+        <Moment value={createdAt} />
+      </>
+    ),
+    next: denyReason && `${saysDenied(side, customer, isBack)}: ${denyReason}`,
+  }
+}
+
+/** Money that was paid or went back: directly, as the vendor marked it, or by card, as Stripe says. */
 export const PaymentLine = ({ payment, job, customer }: PaymentLineProps) => {
   const side = useSide(job)
-  const { method, status, createdAt, denyReason, vendor } = payment
+  const { vendor } = payment
   const isBack = cents(payment.amount) < 0n
-  const amount = formatMoney(payment.amount.replace('-', ''))
   const isFormer = side !== 'vendor' && vendor && vendor.id !== job.vendorId
+  const { what, badge, when, next }: Words = isByCard(payment)
+    ? {
+        what: cardWords(payment, job),
+        badge: cardBadge(payment, job),
+        when: whenOfCard(payment, job),
+        next: nextOfCard(payment, { side, customer, vendor: vendor ? vendorName(vendor) : 'the vendor' }),
+      }
+    : directWords(payment, side, customer)
   return (
     <Stack gap="xs">
       <Inline justify="between" align="start" gap="xs">
         <Text as="span">
-          {isBack ? `${amount} back` : amount} {byMethod(method)}
+          {what}
           {isFormer && ` ${isBack ? 'from' : 'to'} ${vendorName(vendor)}, who no longer has this job`}
         </Text>
-        <Badge tone={paymentGraph.states[status].tone}>
-          {isBack ? backLabels[status] : paymentGraph.states[status].label}
-        </Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </Inline>
       <Text size="s" tone="muted">
-        {isBack ? 'Marked as paid back on ' : 'Marked as paid on '}
-        <Moment value={createdAt} />
+        {when}
       </Text>
-      {denyReason && (
+      {next && (
         <Text size="s" asTyped>
-          {saysDenied(side, customer, isBack)}: {denyReason}
+          {next}
         </Text>
       )}
     </Stack>
