@@ -202,6 +202,7 @@ test('shows the date of the legal pages and every required statement', async () 
     'Haulbid is a marketplace',
     'not responsible for vendor performance',
     'third-party payment processors',
+    "goes to the vendor's own account at Stripe",
     'A service fee or commission may apply',
     'disclosed at order placement',
     'capped at the amount you paid through Haulbid in the six months',

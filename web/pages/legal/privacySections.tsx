@@ -79,12 +79,21 @@ export const privacySections: readonly LegalSection[] = [
     id: 'payments',
     title: 'Payments',
     body: (
-      <Text>
-        Customers pay their vendors directly. Payments by card or app go through third-party payment
-        processors, which collect your payment details under their own privacy policies. We learn whether you
-        paid, how, and how much, but never your card number. A service fee or commission may apply. It is
-        disclosed at order placement.
-      </Text>
+      <>
+        <Text>
+          Customers pay their vendors directly. Payments by card or app go through third-party payment
+          processors, which collect your payment details under their own privacy policies. We learn whether
+          you paid, how, and how much, but never your card number. A service fee or commission may apply. It
+          is disclosed at order placement.
+        </Text>
+        <Text>
+          If you pay a vendor by card on Haulbid, you type your card and email on Stripe's page. We tell
+          Stripe the amount, the service, and the order's number, but not your name or address. The vendor's
+          account at Stripe shows them your payment and what you typed, but not your full card number. If you
+          take cards as a vendor, we tell Stripe your email when you connect. We keep the ids of accounts,
+          payments, refunds, and bank disputes at Stripe, with their amounts and states.
+        </Text>
+      </>
     ),
   },
   {

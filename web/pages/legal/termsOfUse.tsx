@@ -110,6 +110,11 @@ export const ordering: TermsSections = [
           does not store card numbers or bank credentials.
         </Text>
         <Text>
+          If you pay a vendor by card on Haulbid, the payment goes to the vendor's own account at Stripe. Only
+          the service fee that the vendor owes us is taken from it. If it turns out that you paid too much,
+          the difference goes back to your card.
+        </Text>
+        <Text>
           A service fee or commission may apply. If it does, it is disclosed at order placement, before you
           send the request. Prices are in US dollars. Unless the bid says otherwise, the vendor and the
           customer settle taxes and legally required disposal charges between themselves.
