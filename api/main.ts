@@ -48,12 +48,18 @@ const demo = [
   '  admin@example.com',
 ]
 
+const standIn = ({ stripe }: Config) =>
+  stripe?.mode === 'fake'
+    ? ['', `Cards are taken by a stand-in for Stripe at ${stripe.apiUrl}. No money moves.`]
+    : []
+
 /** The message at the terminal once everything is running. */
 export const welcome = (config: Config) =>
   [
     '',
     `Haulbid is ready at ${config.publicUrl}`,
     ...(config.demo ? demo : []),
+    ...standIn(config),
     '',
     `Data is kept in ${config.dataDir}. Ctrl-C stops.`,
     '',

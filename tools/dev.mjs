@@ -5,9 +5,11 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 
 await import('./swc-hook.mjs')
+const { testBanner, withBanner } = await import('../api/http/pages/testBanner.ts')
 const { readConfig } = await import('../api/platform/config.ts')
 const { startEmbedded } = await import('../api/platform/embedded/startEmbedded.ts')
 const { freePort } = await import('./freePort.mjs')
+const { startStandIn } = await import('./startStandIn.mjs')
 const { proxyTo, upgradeTo } = await import('./proxyTo.mjs')
 
 const root = join(import.meta.dirname, '..')
@@ -27,11 +29,17 @@ const startApi = (config, port) =>
     },
   )
 
-const startPages = async http => {
+const startPages = async (http, config) => {
   const { createServer: createVite } = await import('vite')
   return createVite({
     configFile: join(root, 'vite.config.ts'),
     appType: 'spa',
+    plugins: [
+      {
+        name: 'haulbid-test-banner',
+        transformIndexHtml: html => withBanner(html, testBanner(config)),
+      },
+    ],
     server: { middlewareMode: true, ws: { server: http } },
   })
 }
@@ -53,13 +61,15 @@ const stopApi = async api => {
 }
 
 const main = async () => {
+  // It runs here, too, so that it outlives the API.
+  await startStandIn()
   const config = readConfig(process.env)
   const http = createServer()
   await listen(http, config)
   const postgres = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, log: console.log })
-  const vite = await startPages(http)
+  const vite = await startPages(http, config)
   const apiPort = await freePort()
   const toApi = proxyTo(apiPort)
   http.on('request', (req, res) => (isForApi(req.url) ? toApi(req, res) : vite.middlewares(req, res)))

@@ -31,6 +31,7 @@ import { observed } from './observe.js'
 import { outboxRoutes } from './outbox/outboxRoutes.js'
 import { headOfProfile } from './pages/headOfProfile.js'
 import { pages } from './pages/pages.js'
+import { testBanner } from './pages/testBanner.js'
 import { readiness } from './readiness.js'
 import { nothingHere } from './refuseAddress.js'
 import { restRouter } from './rest/restRouter.js'
@@ -93,7 +94,7 @@ const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFol
   router.use(textRoutes(app))
   router.use(outboxRoutes(app.config))
   if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
-    router.use(pages(pagesFolder, app.store.origin, headOfProfile(app)))
+    router.use(pages(pagesFolder, app.store.origin, headOfProfile(app), testBanner(app.config)))
   router.use(nothingHere)
   router.use(onError(app))
   return router

@@ -32,6 +32,9 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'key',
 }
 
+const production = { NODE_ENV: 'production', SECRET: secret, PUBLIC_URL: 'https://haulbid.example' }
+const webhooks = { STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' }
+
 describe('readConfig', () => {
   it('needs no setting in development', () => {
     expect(config()).toMatchObject({
@@ -167,10 +170,36 @@ describe('readConfig', () => {
     [{ RATE_LIMIT_SCALE: 'many' }, /^RATE_LIMIT_SCALE: must be a number above 0$/],
     [{ DEMO: 'perhaps' }, /^DEMO: must be on or off$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of/],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY: must be a secret or restricted key/],
+    [{ STRIPE_SECRET_KEY: 'fake' }, /^STRIPE_SECRET_KEY: fake needs the stand-in/],
+    [
+      { ...production, ...webhooks, STRIPE_SECRET_KEY: 'fake' },
+      /^STRIPE_SECRET_KEY: fake is refused in production/,
+    ],
+    [
+      { ...production, ...webhooks, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_URL: 'http://localhost:1' },
+      /^STRIPE_API_URL: is refused in production/,
+    ],
+    [
+      { ...production, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_SECRET_KEY: 'sk_live_1' },
+      /^STRIPE_CONNECT_WEBHOOK_SECRET: is required in production when STRIPE_SECRET_KEY is set$/,
+    ],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, /^STRIPE_WEBHOOK_SECRET: must be the secret of a webhook/],
+    [{ STRIPE_DASHBOARD: 'express' }, /^STRIPE_DASHBOARD: must be full$/],
     [{ PAYMENTS: 'carrier pigeon' }, /^PAYMENTS: must be direct/],
   ])('refuses %j in one line', (env, line) => {
     expect(complaint(env)).toMatch(line)
     expect(complaint(env)).not.toContain('\n')
+  })
+
+  it.each([
+    ['sk_live_1', 'live'],
+    ['rk_live_1', 'live'],
+    ['rk_test_1', 'test'],
+    ['fake', 'fake'],
+  ])("reads from Stripe's key %s whether money moves", (key, mode) => {
+    const { stripe } = config({ ...webhooks, STRIPE_SECRET_KEY: key, STRIPE_API_URL: 'http://localhost:1' })
+    expect(stripe).toMatchObject({ mode, webhookSecrets: ['whsec_1', 'whsec_2'] })
   })
 
   it('reports every invalid setting at once', () => {

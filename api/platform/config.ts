@@ -22,6 +22,8 @@ export interface S3Config {
 
 export interface StripeConfig {
   secretKey: string
+  /** Money moves in `live` alone; `fake` is a stand-in in development. */
+  mode: 'live' | 'test' | 'fake'
   /** What vendors see of their account at Stripe. */
   dashboard: 'full'
   /** Sign the events of our own account and of the vendors' accounts. */
@@ -95,6 +97,9 @@ const logLevels = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 const payments = z.enum(['direct'], { error: 'must be direct' })
 
 const LEAST_SECRET = 32
+
+/** The key that stands for no Stripe at all: tools/startStandIn.mjs starts something in its place. */
+const FAKE = 'fake'
 
 const webhookSecret = z.string().regex(/^whsec_\w+$/, 'must be the secret of a webhook like whsec_…')
 
@@ -189,7 +194,10 @@ const settings = z.object({
   PAYMENTS: payments.default('direct'),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key like sk_live_…')
+    .regex(
+      /^((sk|rk)_(test|live)_\w+|fake)$/,
+      'must be a secret or restricted key like sk_live_…, or fake in development',
+    )
     .optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecret.optional(),
   STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret.optional(),
@@ -248,6 +256,12 @@ const complaintsAbout = (env: Settings) => {
         'in production when STRIPE_SECRET_KEY is set',
       ),
     ),
+    ...(isProduction && env.STRIPE_SECRET_KEY === FAKE
+      ? ['STRIPE_SECRET_KEY: fake is refused in production, since nobody would be paid']
+      : []),
+    ...(!isProduction && env.STRIPE_SECRET_KEY === FAKE && env.STRIPE_API_URL === undefined
+      ? ['STRIPE_SECRET_KEY: fake needs the stand-in that npm start and npm run dev bring along']
+      : []),
     ...(isProduction && env.STRIPE_API_URL !== undefined
       ? ['STRIPE_API_URL: is refused in production, since whoever answers there decides who has paid']
       : []),
@@ -282,11 +296,17 @@ const s3From = (env: Settings): S3Config | undefined =>
         secretAccessKey: env.S3_SECRET_ACCESS_KEY as string,
       }
 
+const modeOf = (key: string) => {
+  if (key === FAKE) return FAKE
+  return key.includes('_test_') ? 'test' : 'live'
+}
+
 const stripeFrom = (env: Settings): StripeConfig | undefined =>
   env.STRIPE_SECRET_KEY === undefined
     ? undefined
     : {
         secretKey: env.STRIPE_SECRET_KEY,
+        mode: modeOf(env.STRIPE_SECRET_KEY),
         dashboard: env.STRIPE_DASHBOARD,
         webhookSecrets: [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_CONNECT_WEBHOOK_SECRET].filter(
           secret => secret !== undefined,

@@ -4,14 +4,12 @@ import { bid, postJunk } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
+import { OURS, type Sent, sendEvent } from '../../test/stripe/sendEvent.js'
 import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { checkStripe, readCardAccounts } from './readCardAccount.js'
 
 /** A vendor's account at Stripe: connected, asked for more, left, and disconnected. */
-
-const OURS = 'whsec_ours'
-const THEIRS = 'whsec_theirs'
 
 let fake: FakeStripe
 let harness: Harness
@@ -47,23 +45,7 @@ const connected = async () => {
   return account
 }
 
-interface Sent {
-  secret?: string
-  seconds?: number
-  body?: string
-}
-const send = async (event: Stripe.Event, { secret = THEIRS, seconds = 0, body }: Sent = {}) => {
-  const payload = body ?? JSON.stringify(event)
-  const { webhooks } = await harness.app.context.stripe.client()
-  const timestamp = Math.floor(harness.clock.now.getTime() / 1000) - seconds
-  const header = webhooks.generateTestHeaderString({ payload: JSON.stringify(event), secret, timestamp })
-  const response = await fetch(`${harness.url}/api/stripe/events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': header },
-    body: payload,
-  })
-  return response.status
-}
+const send = (event: Stripe.Event, sent?: Sent) => sendEvent(harness, event, sent)
 
 test('connects once, says what Stripe asks for, and takes cards when it asks for nothing', async () => {
   expect(await cardsOf()).toBeNull()

@@ -117,6 +117,11 @@ export class Payment extends PartOfJob {
   })
   dispute?: BankDispute | null
 
+  @Field(() => Boolean, {
+    description: "Whether it is what the customer's bank took back by a dispute, rather than a refund.",
+  })
+  isTakenBack?: boolean
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'Until when the customer can pay on the page of Stripe. Null unless that is under way.',

@@ -22,6 +22,10 @@ const isOfCustomer = (p: Columns<Payment>) =>
 export const mayReadPayment = (p: Columns<Payment>) =>
   `(:isAdmin or ${p.vendorId} = :viewer or ${isOfCustomer(p)})`
 
+/** In SQL: what the customer's bank took back by a dispute. */
+export const isTakenBack = (p: Columns<Payment>) =>
+  `(${p.refundOf} is not null and exists (select from job_payments d where d.id = ${p.refundOf} and d.dispute_id = ${p.processorId}))`
+
 export const paymentRows: View<Payment> = {
   table: 'job_payments',
   fields: {
@@ -37,6 +41,7 @@ export const paymentRows: View<Payment> = {
       () => disputeRows,
       (d, p) => `${d.id} = ${p.id}`,
     ),
+    isTakenBack,
     expiresAt: p =>
       `case when ${isStarted(p)} and ${p.sessionId} is not null then ${p.attemptedAt} + interval '${SESSION_MINUTES} minutes' end`,
     viewerCanDecide: p => `(${p.status} in ${fromStates(paymentGraph, 'confirm')} and ${isOfCustomer(p)})`,

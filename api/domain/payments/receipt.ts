@@ -8,6 +8,7 @@ import { type ChargeStatus, chargeGraph, owedCharges } from '../../rules/charges
 import { formatMoney } from '../../rules/formatMoney.js'
 import { withPhone } from '../../rules/formatPhone.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
+import type { PaymentProviderKind } from '../../rules/payments/cards.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { backLabels, byMethod } from '../../rules/payments/payments.js'
 import type { User } from '../accounts/User.js'
@@ -20,6 +21,8 @@ import { orderNumber } from '../jobs/Job.js'
 import { isParty, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { factsOf, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
 import { inStates } from '../makeMove.js'
+import type { Payment } from './Payment.js'
+import { isTakenBack } from './paymentRows.js'
 
 const j = columnsOf<JobTable>('j')
 const u = columnsOf<User>('u')
@@ -46,7 +49,8 @@ const CHARGES = prepared(`
   where c.job_id = :jobId and c.status in ${inStates(owedCharges)} order by ${chargeOrder(columnsOf<Charge>('c'))}`)
 
 const PAYMENTS = prepared(`
-  select p.vendor_id as "vendorId", p.amount, p.method, p.status, p.decided_at as "decidedAt" from job_payments p
+  select p.vendor_id as "vendorId", p.amount, p.method, p.status, p.provider, p.decided_at as "decidedAt",
+    ${isTakenBack(columnsOf<Payment>('p'))} as "isTakenBack" from job_payments p
   where p.job_id = :jobId and p.status in ${inStates(['marked', 'confirmed'])} order by p.created_at, p.id`)
 
 interface OfVendor {
@@ -65,6 +69,8 @@ interface ReceiptCharge extends OfVendor {
 interface ReceiptPayment extends OfVendor {
   amount: string
   method: PaymentMethod
+  provider: PaymentProviderKind
+  isTakenBack: boolean
   status: 'marked' | 'confirmed'
   decidedAt: string | null
 }
@@ -122,8 +128,15 @@ const nameOf = ({ label, quantity, unitPrice, status }: ReceiptCharge): string =
   return `${label}${units}${status === 'contested' ? ` (${chargeGraph.states.contested.label.toLowerCase()})` : ''}`
 }
 
-const paidWords = ({ amount, method, status, decidedAt }: ReceiptPayment, timeZone: string): string => {
+const paidWords = (
+  { amount, method, provider, status, decidedAt, isTakenBack }: ReceiptPayment,
+  timeZone: string,
+): string => {
   const isBack = cents(amount) < 0n
+  if (provider === 'stripe') {
+    const what = isTakenBack ? 'Taken back by the bank' : isBack ? 'Back to the card' : 'Paid by card'
+    return `${what} on ${dayIn(new Date(decidedAt!), timeZone)}`
+  }
   const label = isBack ? backLabels[status] : paymentGraph.states[status].label
   const words = `${label} ${byMethod(method)}`
   return decidedAt === null
@@ -176,6 +189,12 @@ export async function receiptPdf({ clock }: AppContext, { job, parts }: Receipt)
   if (parts.some(({ charges }) => charges.some(({ status }) => status === 'contested')))
     say('A contested charge counts until Haulbid decides.', { size: 9 })
   const names = parts.map(({ vendor }) => vendorName(vendor)).join(' and ')
-  say(`The customer pays ${names} directly. Haulbid takes no payment.`, { size: 9 })
+  const hasCards = parts.some(({ payments }) => payments.some(({ provider }) => provider === 'stripe'))
+  say(
+    hasCards
+      ? `Payments by card went to the account of ${names} at Stripe. Haulbid holds no money of customers.`
+      : `The customer pays ${names} directly. Haulbid takes no payment.`,
+    { size: 9 },
+  )
   return end()
 }

@@ -4,6 +4,7 @@ import { type Request, type Response, Router } from 'express'
 import { assets } from './assets.js'
 import { type PageHead, withHead } from './pageHead.js'
 import { sendHtml, tagOf } from './sendHtml.js'
+import { withBanner } from './testBanner.js'
 
 /** docs/product.md, Screens: every other path shows the 404 page, with status 404 for programs. */
 const ROUTES = new Set([
@@ -49,10 +50,11 @@ export const pages = (
   folder: string,
   storeOrigin: string | null = null,
   headOf: (request: Request) => Promise<PageHead | null> = async () => null,
+  banner = '',
 ): Router => {
   const router = Router()
   const policy = policyWith(storeOrigin)
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const html = withBanner(readFileSync(join(folder, 'index.html'), 'utf8'), banner)
   const send = sendHtml(html)
   const headed = withHead(html)
   // Has no effect on our pages: it loads the icon and reports new addresses to the API, and a new version takes over

@@ -50,6 +50,25 @@ test('lists the charges, the payment, and that nothing is due', async () => {
   expect(text).toContain('Haulbid takes no payment.')
 })
 
+test('lists payments by card, what went back, and what a bank took back', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const at = '2026-11-20T18:00:00Z'
+  await harness.database.pool.query(
+    `insert into job_payments (id, job_id, vendor_id, amount, method, status, decided_at, created_at, provider, attempted_at, session_id,
+       processor_id, refund_of, dispute_id, dispute_status) values
+       ($1, $2, $3, 149.5, 'card', 'confirmed', $4, $4, 'stripe', $4, 'cs_receipt', 'ch_receipt', null, 'du_receipt', 'lost'),
+       (gen_random_uuid(), $2, $3, -9.5, 'card', 'confirmed', $4, $4, 'stripe', $4, null, 're_receipt', $1, null, null),
+       (gen_random_uuid(), $2, $3, -140, 'card', 'confirmed', $4, $4, 'stripe', $4, null, 'du_receipt', $1, null, null)`,
+    [crypto.randomUUID(), jobId, dale.id, at],
+  )
+  const text = await textOf(dana, jobId)
+  expect(text).toContain('Paid by card on November 20, 2026\n-$149.50')
+  expect(text).toContain('Back to the card on November 20, 2026\n$9.50')
+  expect(text).toContain('Taken back by the bank on November 20, 2026\n$140.00')
+  expect(text).toContain('Haulbid holds no money of customers.')
+  expect(text).not.toContain('Haulbid takes no payment.')
+})
+
 test('prints an address on one line, whatever it says', async () => {
   const jobId = await acceptedJob(dana, dale)
   await harness.database.pool.query('update jobs set address = $2 where id = $1', [

@@ -385,6 +385,8 @@ type Documents = {
     "\n  query MyRateOfJob($id: UUID!) {\n    job(id: $id) { myRate { price includedDays includedTons extraDayPrice extraTonPrice tripFee standsDays } }\n  }\n": typeof types.MyRateOfJobDocument,
     "query MyRates { availableJobs(first: 100) { nodes { id myRate { price standsDays } } } }": typeof types.MyRatesDocument,
     "mutation AcceptOther($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": typeof types.AcceptOtherDocument,
+    "query CardNotices { notices(first: 50) { nodes { kind jobId } } }": typeof types.CardNoticesDocument,
+    "query CardJobsToLookAt { worklist { cardJobCount cardJobs { id } } }": typeof types.CardJobsToLookAtDocument,
     "mutation DisconnectWhilePaying { disconnectPayments }": typeof types.DisconnectWhilePayingDocument,
     "query CardsToLookAt { worklist { cardJobCount cardJobs { id } } }": typeof types.CardsToLookAtDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": typeof types.NameWaysDocument,
@@ -1061,6 +1063,8 @@ const documents: Documents = {
     "\n  query MyRateOfJob($id: UUID!) {\n    job(id: $id) { myRate { price includedDays includedTons extraDayPrice extraTonPrice tripFee standsDays } }\n  }\n": types.MyRateOfJobDocument,
     "query MyRates { availableJobs(first: 100) { nodes { id myRate { price standsDays } } } }": types.MyRatesDocument,
     "mutation AcceptOther($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": types.AcceptOtherDocument,
+    "query CardNotices { notices(first: 50) { nodes { kind jobId } } }": types.CardNoticesDocument,
+    "query CardJobsToLookAt { worklist { cardJobCount cardJobs { id } } }": types.CardJobsToLookAtDocument,
     "mutation DisconnectWhilePaying { disconnectPayments }": types.DisconnectWhilePayingDocument,
     "query CardsToLookAt { worklist { cardJobCount cardJobs { id } } }": types.CardsToLookAtDocument,
     "mutation NameWays($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }": types.NameWaysDocument,
@@ -2847,6 +2851,14 @@ export function graphql(source: "query MyRates { availableJobs(first: 100) { nod
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AcceptOther($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').AcceptOtherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CardNotices { notices(first: 50) { nodes { kind jobId } } }"): typeof import('./graphql.js').CardNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CardJobsToLookAt { worklist { cardJobCount cardJobs { id } } }"): typeof import('./graphql.js').CardJobsToLookAtDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4322,6 +4322,16 @@ export type AcceptOtherMutationVariables = Exact<{
 
 export type AcceptOtherMutation = { acceptBid: { id: string } };
 
+export type CardNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardNoticesQuery = { notices: { nodes: Array<{ kind: NoticeKind, jobId: string | null }> } };
+
+export type CardJobsToLookAtQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardJobsToLookAtQuery = { worklist: { cardJobCount: number, cardJobs: Array<{ id: string }> } };
+
 export type DisconnectWhilePayingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10541,6 +10551,26 @@ export const AcceptOtherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptOtherMutation, AcceptOtherMutationVariables>;
+export const CardNoticesDocument = new TypedDocumentString(`
+    query CardNotices {
+  notices(first: 50) {
+    nodes {
+      kind
+      jobId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CardNoticesQuery, CardNoticesQueryVariables>;
+export const CardJobsToLookAtDocument = new TypedDocumentString(`
+    query CardJobsToLookAt {
+  worklist {
+    cardJobCount
+    cardJobs {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CardJobsToLookAtQuery, CardJobsToLookAtQueryVariables>;
 export const DisconnectWhilePayingDocument = new TypedDocumentString(`
     mutation DisconnectWhilePaying {
   disconnectPayments
