@@ -19,9 +19,13 @@ type Read = Pick<CardFeeFacts, 'paidByCard' | 'collected' | 'bearing'> & {
   status: JobStatus
   isTheirs: boolean
   percent: string
-  owedForJob: string
-  owedInAll: string
+  owed: string
 }
+
+/** In SQL: what the vendor has paid of the fees of a job `j` by statements. */
+const BY_STATEMENT = `coalesce((select sum(l.amount) from ledger_transfers lt join statement_lines l on l.transfer_id = lt.id
+    join statements s on s.id = l.statement_id and s.vendor_id = :vendorId::uuid and s.status = ${toState(statementGraph, 'pay')}
+  where lt.job_id = j.id), 0)`
 
 const FACTS = `
   select j.status, coalesce(j.vendor_id = :vendorId::uuid, false) as "isTheirs", fee_percent(j)::text as percent,
@@ -30,8 +34,7 @@ const FACTS = `
     (select coalesce(sum(c.amount), 0)::text from job_charges c where c.job_id = j.id and c.vendor_id = :vendorId::uuid
       and c.kind <> 'cancellation' and c.status in ${inStates(owedCharges)}) as bearing,
     coalesce(-sum(e.amount) filter (where e.kind = 'fee_collected'), 0)::text as collected,
-    coalesce(sum(e.amount), 0)::text as "owedForJob",
-    coalesce((select f.owed from vendor_fees f where f.vendor_id = :vendorId::uuid), 0)::text as "owedInAll"
+    (coalesce(sum(e.amount), 0) - ${BY_STATEMENT})::text as owed
   from jobs j left join lateral (select t.kind, e.amount from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
     and e.account_id = vendor_account(:vendorId::uuid) where t.job_id = j.id) e on true
   where j.id = :jobId group by j.id`
@@ -42,11 +45,16 @@ export async function feeToCollect(
   { jobId, vendorId, amount }: Collecting,
 ): Promise<string> {
   const [read] = await executeNamed<Read>(tx, FACTS, { jobId, vendorId })
-  const { status, isTheirs, percent, owedForJob, owedInAll, ...facts } = read!
+  const { status, isTheirs, percent, owed, ...facts } = read!
   // Nobody owes a fee for a job that was cancelled, or that another vendor has now.
   const bearing = isTheirs && status !== 'cancelled' ? facts.bearing : '0.00'
-  const owed = status === 'completed' ? { forJob: owedForJob, inAll: owedInAll } : null
-  return cardFee({ ...facts, amount, percent: Number(percent), bearing, owed })
+  return cardFee({
+    ...facts,
+    amount,
+    percent: Number(percent),
+    bearing,
+    owed: status === 'completed' ? owed : null,
+  })
 }
 
 interface Collected {

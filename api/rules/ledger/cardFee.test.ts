@@ -26,9 +26,8 @@ test.each<[string, Partial<CardFeeFacts>, string]>([
   ['no more than the charges bear', { bearing: '60.00' }, '4.50'],
   ['nothing if discounts outweigh the charges', { bearing: '-60.00' }, '0.00'],
   ['no more than the amount', { amount: '0.50', paidByCard: '900.00' }, '0.50'],
-  ['no more than is owed for the job', { owed: { forJob: '3.00', inAll: '50.00' } }, '3.00'],
-  ['no more than the vendor owes in all', { owed: { forJob: '7.50', inAll: '1.25' } }, '1.25'],
-  ['nothing if the vendor has a credit', { owed: { forJob: '7.50', inAll: '-4.00' } }, '0.00'],
+  ['no more than is owed for the job', { owed: '3.00' }, '3.00'],
+  ['nothing if more was paid for the job than is owed', { owed: '-4.00' }, '0.00'],
 ])('collects %s', (_, given, fee) => expect(cardFee(facts(given))).toBe(fee))
 
 test.each([0.01, 3.33, 7.5, 12.99, 30])(

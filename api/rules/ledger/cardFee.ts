@@ -12,8 +12,8 @@ export interface CardFeeFacts {
   collected: string
   /** The vendor's charges that bear a fee once the job is completed. */
   bearing: string
-  /** Null until the fees are booked, which is when the job is completed. */
-  owed: { forJob: string; inAll: string } | null
+  /** What is owed for the job and on no paid statement. Null until the fees are booked, which is when the job is completed. */
+  owed: string | null
 }
 
 const least = (...values: bigint[]) => values.reduce((least, value) => (value < least ? value : least))
@@ -23,8 +23,8 @@ const feeOn = (total: bigint, percent: number) => cents(serviceFee(fromCents(atL
 
 /**
  * The service fee of a card payment that is not collected yet, so that the parts add up to the fee on all card payments. It
- * is at most what the charges bear, and once they are booked at most what is owed: a waived fee, or one that a statement's
- * payment covers, isn't collected again.
+ * is at most what the charges bear, and once they are booked at most what is owed for them: a waived fee, or one on a statement that
+ * is paid, isn't collected again.
  */
 export const cardFee = ({ amount, percent, paidByCard, collected, bearing, owed }: CardFeeFacts): string => {
   const before = cents(collected)
@@ -33,6 +33,6 @@ export const cardFee = ({ amount, percent, paidByCard, collected, bearing, owed 
     feeOn(cents(bearing), percent) - before,
     cents(amount),
   )
-  const most = owed ? least(wanted, cents(owed.forJob), cents(owed.inAll)) : wanted
+  const most = owed !== null ? least(wanted, cents(owed)) : wanted
   return fromCents(atLeastZero(most))
 }
