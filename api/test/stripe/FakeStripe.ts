@@ -530,6 +530,9 @@ export const startFakeStripe = async ({
     url: address(),
     state,
     accounts,
+    charges,
+    disputes,
+    chargeOf,
     sessions,
     refunds,
     fees,
@@ -559,6 +562,9 @@ export const startFakeStripe = async ({
 
     /** What Stripe meets next: see Trouble. */
     trouble: (next: Trouble) => troubles.push(next),
+    clearTroubles: () => {
+      troubles.length = 0
+    },
 
     /** The vendor answers what Stripe asks for; without `needs`, the account can charge. */
     onboard: (accountId: string, needs: readonly string[] = []) => {

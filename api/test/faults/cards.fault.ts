@@ -1,0 +1,29 @@
+import { checkLedger } from '../../domain/ledger/checkLedger.js'
+import { walkCards } from '../cardHistories.js'
+import { vendorWithCards } from '../cards.js'
+import { type Harness, startHarness } from '../harness.js'
+import { Random, SEED } from '../random.js'
+import { taskWork } from '../taskWork.js'
+import { customer } from '../users.js'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '100000' } })
+})
+afterAll(() => harness.stop())
+
+/** HISTORIES=10000 tries what the issue of card payments asked for; it takes a quarter of an hour. */
+const HISTORIES = Number(process.env.HISTORIES ?? 600)
+const AT_ONCE = 100
+
+test(`ends with what is owed paid, or a named failure, over ${HISTORIES} histories of cards, from the seed ${SEED}`, async () => {
+  const random = new Random(SEED)
+  for (let done = 0; done < HISTORIES; done += AT_ONCE) {
+    const vendors = [await vendorWithCards(harness), await vendorWithCards(harness)] as const
+    const people = { customer: await customer(harness), vendors }
+    await harness.database.pool.query("update sessions set expires_at = '2199-01-01'")
+    const wrong = await walkCards(harness, { ...people, random, count: AT_ONCE, rounds: 10 })
+    expect(wrong).toEqual([])
+  }
+  await checkLedger(harness.app.context, {}, taskWork('checkLedger'))
+}, 3_600_000)
