@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations'
 /**
  * Payments by card: a session at Stripe that is started and then confirmed, failed, or lapsed, and refunds of it, which are
  * negative. Whatever changes what is due while a card payment counts or is under way wakes the task that compares them, whichever
- * act it is: docs/decisions/0118-card-payments-follow-what-is-due.md.
+ * act it is: docs/decisions/0119-card-payments-follow-what-is-due.md.
  */
 export class Migration20270124CardPayments extends Migration {
   override up(): void {
