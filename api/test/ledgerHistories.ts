@@ -1,5 +1,7 @@
-import type { Pool } from 'pg'
+import { cents } from '../rules/cents.js'
 import { serviceFee } from '../rules/money.js'
+import type { Harness } from './harness.js'
+import { paidByCard } from './paidByCard.js'
 
 /** Deterministic numbers from 0 to 1 (Mulberry32), so that a failure can be repeated. */
 const randomFrom = (seed: number) => () => {
@@ -25,8 +27,10 @@ interface History {
   /** Who has it now. */
   vendorId: string
   lines: Line[]
-  /** In cents, what the customer confirmed as paid to each vendor, less what came back. */
+  /** In cents, what the customer paid each vendor, less what came back. */
   paid: Record<string, number>
+  /** In cents, the part of it that was paid by card, and the fees collected with it. */
+  byCard: Record<string, { paid: number; collected: number }>
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
@@ -40,6 +44,11 @@ const feeDue = (history: History) => {
   const total = history.isCompleted ? Math.max(0, sumOf(billed)) : 0
   return serviceFee(dollars(total), Number(history.percent))
 }
+/** Vendors of whom more was collected than the fee on what they were paid by card. */
+const overcharged = ({ percent, byCard }: History) =>
+  Object.keys(byCard).filter(
+    id => byCard[id]!.collected > Number(cents(serviceFee(dollars(byCard[id]!.paid), Number(percent))!)),
+  )
 
 interface Wanted {
   customerId: string
@@ -54,14 +63,16 @@ interface Wanted {
 
 /**
  * Writes `count` jobs under way, takes each through seven random acts (complete, book, void, waive, give back to another
- * vendor, pay a part or all, pay back a part or all), and answers with the first whose price is not the sum of its lines,
- * whose booked fee is not serviceFee of what is billed, or whose balance with a vendor is not their lines less their confirmed payments.
+ * vendor, pay a part or all directly or by card, pay back a part or all), and answers with the first whose price is not the sum of
+ * its lines, whose booked fee is not serviceFee of what is billed, whose collected fees are more than that of the card payments, or whose
+ * balance with a vendor is not their lines less their confirmed payments.
  */
 export const wrongHistories = async (
-  pool: Pool,
+  harness: Pick<Harness, 'app' | 'clock' | 'database'>,
   { customerId, vendorId, nextVendorId, seed, count, afterRound }: Wanted,
 ) => {
-  const sql = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows
+  const sql = async (text: string, values: unknown[]) =>
+    (await harness.database.pool.query(text, values)).rows
   const random = randomFrom(seed)
   const below = (most: number) => Math.floor(random() * most)
   const newLine = (amount: number, of = vendorId): Line => ({
@@ -78,6 +89,7 @@ export const wrongHistories = async (
     vendorId,
     lines: [newLine(1 + below(30_000))],
     paid: {},
+    byCard: {},
   }))
   await sql(
     `insert into jobs (id, customer_id, vendor_id, type, title, address, zip_code, first_name, last_name, phone,
@@ -153,6 +165,14 @@ export const wrongHistories = async (
       ],
     )
 
+  const payByCard = async (paid: [History, Omit<Paying, 'isConfirmed'>][]) => {
+    for (const [{ byCard }, { jobId, vendorId, amount }] of paid) {
+      const { fee } = await paidByCard(harness, { jobId, vendorId, amount: dollars(amount) })
+      const before = byCard[vendorId] ?? { paid: 0, collected: 0 }
+      byCard[vendorId] = { paid: before.paid + amount, collected: before.collected + Number(cents(fee)) }
+    }
+  }
+
   /** Each is open for bids for a moment. */
   const changeHands = async (left: History[]) => {
     const ids = left.map(({ id }) => id)
@@ -177,6 +197,7 @@ export const wrongHistories = async (
       waived: [] as Line[],
       left: [] as History[],
       paid: [] as Paying[],
+      byCard: [] as [History, Paying][],
     }
     for (const history of histories) {
       const owed = owedLines(history)
@@ -204,7 +225,9 @@ export const wrongHistories = async (
         const amount = Math.sign(due) * (below(2) === 0 ? most : 1 + below(most))
         const isConfirmed = below(2) === 0
         if (isConfirmed) history.paid[payee] = (history.paid[payee] ?? 0) + amount
-        acts.paid.push({ jobId: history.id, vendorId: payee, amount, isConfirmed })
+        const payment = { jobId: history.id, vendorId: payee, amount, isConfirmed }
+        if (isConfirmed && amount > 0 && below(2) === 0) acts.byCard.push([history, payment])
+        else acts.paid.push(payment)
       } else {
         const discount = total > 1 && below(3) === 0
         const added = newLine(discount ? -(1 + below(total)) : 1 + below(10_000), history.vendorId)
@@ -218,6 +241,7 @@ export const wrongHistories = async (
     await waive(acts.waived)
     await changeHands(acts.left)
     await pay(acts.paid)
+    await payByCard(acts.byCard)
     await afterRound?.(below)
   }
 
@@ -225,18 +249,20 @@ export const wrongHistories = async (
     `select j.id, j.final_price as price, coalesce(sum(e.amount), 0)::numeric(12, 2) as fee,
        (select coalesce(sum(b.amount), 0) from job_balances b where b.job_id = j.id and b.vendor_id = $2) as due,
        (select coalesce(sum(b.amount), 0) from job_balances b where b.job_id = j.id and b.vendor_id = $3) as "nextDue"
-     from jobs j left join ledger_transfers t on t.job_id = j.id
+     from jobs j left join ledger_transfers t on t.job_id = j.id and t.kind <> 'fee_collected'
        left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'vendor_owes') on e.transfer_id = t.id
      where j.id = any($1) group by j.id`,
     [histories.map(({ id }) => id), vendorId, nextVendorId],
   )
   const foundOf = new Map(found.map(({ id, ...rest }) => [id, rest]))
-  const cents = (amount: string | undefined) => Math.round(Number(amount) * 100)
+  const inCents = (amount: string | undefined) => Math.round(Number(amount) * 100)
   return histories
     .map(history => ({
       percent: history.percent,
       lines: history.lines,
       paid: history.paid,
+      byCard: history.byCard,
+      overcharged: overcharged(history),
       expected: {
         price: dollars(sumOf(owedLines(history))),
         due: dueTo(history, vendorId),
@@ -246,10 +272,11 @@ export const wrongHistories = async (
       found: foundOf.get(history.id),
     }))
     .filter(
-      ({ expected, found }) =>
+      ({ expected, found, overcharged }) =>
+        overcharged.length > 0 ||
         expected.price !== found?.price ||
-        expected.due !== cents(found?.due) ||
-        expected.nextDue !== cents(found?.nextDue) ||
+        expected.due !== inCents(found?.due) ||
+        expected.nextDue !== inCents(found?.nextDue) ||
         expected.fee !== found?.fee,
     )
     .slice(0, 2)

@@ -215,7 +215,7 @@ describe('the database', () => {
 
 test('keeps fees, statements, and what is owed in keeping with the charges, over 1,000 random histories', async () => {
   const seed = Date.now() % 1_000_000
-  const wrong = await wrongHistories(harness.database.pool, {
+  const wrong = await wrongHistories(harness, {
     customerId: dana.id,
     vendorId: dale.id,
     nextVendorId: (await vendor(harness)).id,

@@ -20,7 +20,7 @@ test('keeps prices, fees, and statements in keeping with their lines over 10,000
   const { pool } = harness.database
   for (let batch = 0; batch < 20; batch++) {
     const { id: vendorId } = await vendor(harness)
-    const wrong = await wrongHistories(pool, {
+    const wrong = await wrongHistories(harness, {
       customerId,
       vendorId,
       nextVendorId: (await vendor(harness)).id,
