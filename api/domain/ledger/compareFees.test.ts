@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { jobPaidByCard, vendorWithCards } from '../../test/cards.js'
 import { acceptedJob } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { paidByCard } from '../../test/paidByCard.js'
@@ -59,9 +60,11 @@ const book = async (processorId: string) =>
   })
 
 test('finds nothing while fees at Stripe and in the ledger agree', async () => {
-  await book(collect(750))
+  const taker = await vendorWithCards(harness)
+  await jobPaidByCard(harness, dana, taker)
   later(2)
-  await book(collect(750))
+  await jobPaidByCard(harness, dana, taker, '10.07')
+  expect(harness.stripe.fees.map(({ amount }) => amount)).toEqual([1121, 76])
   await compare()
 })
 

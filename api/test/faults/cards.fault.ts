@@ -1,4 +1,5 @@
 import { checkLedger } from '../../domain/ledger/checkLedger.js'
+import { compareFees } from '../../domain/ledger/compareFees.js'
 import { walkCards } from '../cardHistories.js'
 import { vendorWithCards } from '../cards.js'
 import { type Harness, startHarness } from '../harness.js'
@@ -26,4 +27,5 @@ test(`ends with what is owed paid, or a named failure, over ${HISTORIES} histori
     expect(wrong).toEqual([])
   }
   await checkLedger(harness.app.context, {}, taskWork('checkLedger'))
+  await compareFees(harness.app.context, {}, taskWork('compareFees'))
 }, 3_600_000)
