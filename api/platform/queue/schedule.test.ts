@@ -30,6 +30,7 @@ test('runs each task at its time: every minute, five minutes, quarter of an hour
   expect(due(0)).toEqual([
     'documentExpiry',
     'expire',
+    'readCardPayments',
     'remindOfVisits',
     'revealRatings',
     'sendDigests',
