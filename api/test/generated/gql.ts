@@ -603,6 +603,7 @@ type Documents = {
     "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n": typeof types.MarkPaidBackDocument,
     "\n  mutation ConfirmPayment($jobId: UUID!, $paymentId: UUID) {\n    confirmPayment(jobId: $jobId, paymentId: $paymentId) { id amountDue payments { id status decidedAt } }\n  }\n": typeof types.ConfirmPaymentDocument,
     "\n  mutation DenyPayment($jobId: UUID!, $reason: String!, $paymentId: UUID) {\n    denyPayment(jobId: $jobId, reason: $reason, paymentId: $paymentId) { id amountDue payments { id status denyReason } }\n  }\n": typeof types.DenyPaymentDocument,
+    "mutation ConnectBeforeKills { connectPayments { url } }": typeof types.ConnectBeforeKillsDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": typeof types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": typeof types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": typeof types.AddPushSubscriptionDocument,
@@ -1281,6 +1282,7 @@ const documents: Documents = {
     "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n": types.MarkPaidBackDocument,
     "\n  mutation ConfirmPayment($jobId: UUID!, $paymentId: UUID) {\n    confirmPayment(jobId: $jobId, paymentId: $paymentId) { id amountDue payments { id status decidedAt } }\n  }\n": types.ConfirmPaymentDocument,
     "\n  mutation DenyPayment($jobId: UUID!, $reason: String!, $paymentId: UUID) {\n    denyPayment(jobId: $jobId, reason: $reason, paymentId: $paymentId) { id amountDue payments { id status denyReason } }\n  }\n": types.DenyPaymentDocument,
+    "mutation ConnectBeforeKills { connectPayments { url } }": types.ConnectBeforeKillsDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": types.AddPushSubscriptionDocument,
@@ -3723,6 +3725,10 @@ export function graphql(source: "\n  mutation ConfirmPayment($jobId: UUID!, $pay
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DenyPayment($jobId: UUID!, $reason: String!, $paymentId: UUID) {\n    denyPayment(jobId: $jobId, reason: $reason, paymentId: $paymentId) { id amountDue payments { id status denyReason } }\n  }\n"): typeof import('./graphql.js').DenyPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConnectBeforeKills { connectPayments { url } }"): typeof import('./graphql.js').ConnectBeforeKillsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5778,6 +5778,11 @@ export type DenyPaymentMutationVariables = Exact<{
 
 export type DenyPaymentMutation = { denyPayment: { id: string, amountDue: string | null, payments: Array<{ id: string, status: PaymentStatus, denyReason: string | null }> } };
 
+export type ConnectBeforeKillsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectBeforeKillsMutation = { connectPayments: { url: string } };
+
 export type JobStepsQueryVariables = Exact<{
   id: string;
 }>;
@@ -12911,6 +12916,13 @@ export const DenyPaymentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DenyPaymentMutation, DenyPaymentMutationVariables>;
+export const ConnectBeforeKillsDocument = new TypedDocumentString(`
+    mutation ConnectBeforeKills {
+  connectPayments {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectBeforeKillsMutation, ConnectBeforeKillsMutationVariables>;
 export const JobStepsDocument = new TypedDocumentString(`
     query JobSteps($id: UUID!) {
   job(id: $id) {

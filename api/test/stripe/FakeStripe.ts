@@ -92,6 +92,8 @@ interface Trouble {
   isAfter: boolean
   /** A status to answer with, or a connection that breaks, or one that stays open. */
   with: number | 'break' | 'hang'
+  /** Called when it happens, with the host that the caller asked. */
+  onMeet?: (host: string) => void
   /** What it says. */
   message?: string
 }
@@ -475,7 +477,9 @@ export const startFakeStripe = async ({
   const serve = (request: IncomingMessage, response: ServerResponse, body: string): void => {
     const { pathname } = new URL(request.url!, 'http://stripe')
     const trouble = takeTrouble(operationOf(request.method!, pathname).operation)
+    const met = () => trouble?.onMeet?.(request.headers.host!)
     if (trouble && !trouble.isAfter) {
+      met()
       meet(response, trouble)
       return
     }
@@ -483,8 +487,10 @@ export const startFakeStripe = async ({
       if (request.headers.authorization !== `Bearer ${key}`)
         throw new Refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
       const { status, answer } = perform(request, body)
-      if (trouble) meet(response, trouble)
-      else send(response, status, answer)
+      if (trouble) {
+        met()
+        meet(response, trouble)
+      } else send(response, status, answer)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       send(response, error.status, { error: error.body })
