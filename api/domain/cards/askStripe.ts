@@ -3,7 +3,7 @@ import type { StripeGate } from '../../platform/stripe/StripeGate.js'
 import { conflict } from '../conflicts.js'
 import type { AppContext } from '../context.js'
 
-const DOWN = "Stripe can't be reached right now. Please try again in a moment."
+export const DOWN = "Stripe can't be reached right now. Please try again in a moment."
 
 type Client = Awaited<ReturnType<StripeGate['client']>>
 

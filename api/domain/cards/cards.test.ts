@@ -119,6 +119,18 @@ test('is off once the vendor leaves in their own dashboard', async () => {
   expect(await cardsOf()).toEqual({ status: 'off', needs: [] })
 })
 
+test('connects a new account, once, for a vendor who has left in their own dashboard', async () => {
+  const account = await connected()
+  await send(fake.leave(account))
+  await work()
+  const [one, other] = await Promise.all([connect(), connect()])
+  expect(one).not.toBe(account)
+  expect(other).toBe(one)
+  fake.onboard(one)
+  await work()
+  expect(await cardsOf()).toEqual({ status: 'on', needs: [] })
+})
+
 test('believes Stripe and no event: repeated, reversed, three days late, and of another account', async () => {
   const account = await connected()
   const restricted = fake.onboard(account, ['external_account'])
