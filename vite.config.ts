@@ -22,6 +22,7 @@ const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Se
  */
 const preloads = (): Plugin => ({
   name: 'haulbid-preloads',
+  apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
