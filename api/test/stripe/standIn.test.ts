@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import Stripe from 'stripe'
 import { makeStripe } from '../../platform/stripe/makeStripe.js'
 import { eventually } from '../eventually.js'
-import { startStandIn } from './startStandIn.js'
+import { SUBSCRIBED, startStandIn } from './startStandIn.js'
 
 /** The pages and events of the stand-in that npm start brings along. */
 
@@ -118,6 +118,12 @@ test('sends the events that an operator subscribes to, signed, and again after a
   const event = Stripe.webhooks.constructEvent(body, signature, standIn.env.STRIPE_CONNECT_WEBHOOK_SECRET)
   expect(event).toMatchObject({ type: 'account.updated', account: expect.stringMatching(/^acct_/) })
   expect(() => Stripe.webhooks.constructEvent(body, signature, standIn.env.STRIPE_WEBHOOK_SECRET)).toThrow()
+})
+
+test('sends no other events than operators are told to subscribe to', async () => {
+  const manual = await readFile('docs/operations.md', 'utf8')
+  const [, step = ''] = /Subscribe each to exactly (.*?)\. Their version/s.exec(manual) ?? []
+  expect([...step.matchAll(/`([\w.]+)`/g)].map(([, type]) => type).sort()).toEqual([...SUBSCRIBED].sort())
 })
 
 test('lets people dispute, close disputes, and fail refunds', async () => {

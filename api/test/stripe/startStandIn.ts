@@ -8,7 +8,7 @@ import { startFakeStripe } from './FakeStripe.js'
 import { standInPages } from './standInPages.js'
 
 /** The events that docs/operations.md has operators subscribe to. */
-const SUBSCRIBED: readonly string[] = [
+export const SUBSCRIBED: readonly string[] = [
   'account.updated',
   'account.application.deauthorized',
   'checkout.session.completed',
