@@ -40,7 +40,7 @@ let harness: Harness
 let world: World
 let people: Record<Person, TestUser>
 beforeAll(async () => {
-  harness = await startHarness({ live: true, env: { RATE_LIMIT_SCALE: '1000' } })
+  harness = await startHarness({ live: true, stripe: true, env: { RATE_LIMIT_SCALE: '1000' } })
   world = await makeWorld(harness)
   const { vendor: business, otherVendor } = world.people
   people = {
