@@ -25,6 +25,8 @@ export const askStripe = async <Answer>(
       { stripe: { type, code, statusCode, requestId } },
       'Stripe refused a call or could not be reached',
     )
+    // A key that was revoked takes cards off now, not within the hour.
+    if (statusCode === 401) void stripe.check().catch(() => undefined)
     throw unavailable(DOWN)
   }
 }

@@ -6,7 +6,7 @@ import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { type FakeStripe, startFakeStripe } from '../../test/stripe/FakeStripe.js'
 import { taskWork } from '../../test/taskWork.js'
-import { admin, customer } from '../../test/users.js'
+import { admin, customer, vendor } from '../../test/users.js'
 import { checkStripe } from './readCardAccount.js'
 
 /** What an installation finds out about Stripe at its start. */
@@ -77,6 +77,17 @@ test('takes cards with a key and a version that fit, and queues nothing', async 
   expect(await takesCards()).toBe(true)
   expect(await needsYou()).toEqual([])
   expect(log).not.toMatch(/Stripe/)
+})
+
+test('takes cards off as soon as Stripe refuses a call for its key', async () => {
+  await start(KEY)
+  await eventually(1, () => fake.calls.length)
+  const dale = await vendor(harness)
+  expect(await takesCards()).toBe(true)
+  for (const operation of ['POST /v1/accounts', 'GET /v1/account'])
+    fake.trouble({ operation, isAfter: false, with: 401 })
+  await dale.refusal(graphql(`mutation ConnectWithRevokedKey { connectPayments { url } }`))
+  await eventually(false, takesCards)
 })
 
 test('waits for a Stripe that is out of order, and takes no cards off for it', async () => {

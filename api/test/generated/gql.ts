@@ -197,6 +197,7 @@ type Documents = {
     "query ProfileTakesCards($id: UUID!) { vendorProfile(id: $id) { takesCards } }": typeof types.ProfileTakesCardsDocument,
     "query TakesCards { settings { takesCards } }": typeof types.TakesCardsDocument,
     "query StripeInWorklist { worklist { tasks { task error } } }": typeof types.StripeInWorklistDocument,
+    "mutation ConnectWithRevokedKey { connectPayments { url } }": typeof types.ConnectWithRevokedKeyDocument,
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": typeof types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": typeof types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": typeof types.CancelWalkedDocument,
@@ -876,6 +877,7 @@ const documents: Documents = {
     "query ProfileTakesCards($id: UUID!) { vendorProfile(id: $id) { takesCards } }": types.ProfileTakesCardsDocument,
     "query TakesCards { settings { takesCards } }": types.TakesCardsDocument,
     "query StripeInWorklist { worklist { tasks { task error } } }": types.StripeInWorklistDocument,
+    "mutation ConnectWithRevokedKey { connectPayments { url } }": types.ConnectWithRevokedKeyDocument,
     "\n  mutation AcceptSeenChange($id: UUID!, $amount: Money) { acceptChangeOrder(id: $id, amount: $amount) { status } }\n": types.AcceptSeenChangeDocument,
     "\n  query WalkedDeal($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue cancellationFee\n      charges { id kind quantity amount status voidedByAdmin createdAt }\n      changeOrders {\n        id kind status proposedBy amount windowStart windowBefore createdAt decidedAt visit { id } charge { id }\n        viewerCanDecide viewerCanWithdraw\n      }\n      visits { id kind status windowStart windowEnd doneAt failedAt failureReason }\n    }\n  }\n": types.WalkedDealDocument,
     "\n  mutation CancelWalked($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, fee: $fee) { finalPrice } }\n": types.CancelWalkedDocument,
@@ -2101,6 +2103,10 @@ export function graphql(source: "query TakesCards { settings { takesCards } }"):
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query StripeInWorklist { worklist { tasks { task error } } }"): typeof import('./graphql.js').StripeInWorklistDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConnectWithRevokedKey { connectPayments { url } }"): typeof import('./graphql.js').ConnectWithRevokedKeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

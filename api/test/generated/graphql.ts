@@ -3041,6 +3041,11 @@ export type StripeInWorklistQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StripeInWorklistQuery = { worklist: { tasks: Array<{ task: string, error: string }> } };
 
+export type ConnectWithRevokedKeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectWithRevokedKeyMutation = { connectPayments: { url: string } };
+
 export type AcceptSeenChangeMutationVariables = Exact<{
   id: string;
   amount?: string | null | undefined;
@@ -8336,6 +8341,13 @@ export const StripeInWorklistDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StripeInWorklistQuery, StripeInWorklistQueryVariables>;
+export const ConnectWithRevokedKeyDocument = new TypedDocumentString(`
+    mutation ConnectWithRevokedKey {
+  connectPayments {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectWithRevokedKeyMutation, ConnectWithRevokedKeyMutationVariables>;
 export const AcceptSeenChangeDocument = new TypedDocumentString(`
     mutation AcceptSeenChange($id: UUID!, $amount: Money) {
   acceptChangeOrder(id: $id, amount: $amount) {
