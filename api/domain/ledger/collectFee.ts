@@ -6,7 +6,7 @@ import type { JobStatus } from '../../rules/jobs/jobGraph.js'
 import { type CardFeeFacts, cardFee } from '../../rules/ledger/cardFee.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { statementGraph } from '../../rules/statements/statementGraph.js'
-import { fromStates, inStates, toState } from '../makeMove.js'
+import { inStates, toState } from '../makeMove.js'
 
 interface Collecting {
   jobId: string
@@ -65,10 +65,6 @@ interface Collected {
   now: Date
 }
 
-/** Statements before what the vendor owes, as when one is paid. */
-const LOCK_STATEMENTS = `select from statements s where s.vendor_id = :vendorId and s.status in ${fromStates(statementGraph, 'pay')}
-  order by s.month for no key update`
-
 const BOOK = `
   with booked as (
     insert into ledger_transfers (id, kind, job_id, payment_id, created_at)
@@ -86,7 +82,7 @@ const CREDIT = 'select apply_credit(:id::uuid, :vendorId::uuid, :fee::numeric)'
 /** Books the fee that a confirmed card payment collected, once. Like any credit it pays the oldest open statement first. */
 export async function bookCollectedFee(tx: EntityManager, { fee, ...of }: Collected): Promise<void> {
   if (cents(fee) <= 0n) return
-  await executeNamed(tx, LOCK_STATEMENTS, of)
+  // The entries lock what the vendor owes; the statements follow, as with every credit.
   const [booked] = await executeNamed<{ id: string }>(tx, BOOK, { ...of, fee })
   if (booked) await executeNamed(tx, CREDIT, { id: booked.id, vendorId: of.vendorId, fee })
 }

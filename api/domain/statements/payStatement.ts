@@ -35,6 +35,9 @@ const BOOK = `
     (ledger_account('cash'), :amount::numeric),
     (ledger_account('vendor_owes', :vendorId::uuid), -:amount::numeric)) moved (account, amount)`
 
+/** What a vendor owes before their statements, as credits lock them. */
+const LOCK_FEES = 'select from vendor_fees where vendor_id = :vendorId for no key update'
+
 interface StatementToPay {
   statement: Statement
   payments: RecordedPayment[]
@@ -49,6 +52,7 @@ const statementToPay: Subject<string, StatementToPay> = {
     if (!seen) throw notFound('Statement')
     const { vendorId, number } = seen
     await lockActive(tx, viewer, { others: [vendorId] })
+    await executeNamed(tx, LOCK_FEES, { vendorId })
     return {
       statement: await lockRow(tx, Statement, id),
       payments: await executeNamed<RecordedPayment>(tx, PAYMENTS, { id }),
