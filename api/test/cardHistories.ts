@@ -345,7 +345,7 @@ export const walkCards = async (harness: Harness, { random, count, rounds, ...pe
     if (refund.status === 'pending')
       harness.stripe.finishRefund(refund.id, random.below(4) === 0 ? 'failed' : 'succeeded')
   const retold = harness.stripe.events.filter(
-    ({ type }) => type.startsWith('charge.dispute') || type === 'refund.updated',
+    ({ type }) => type.startsWith('charge.dispute') || type.startsWith('refund.'),
   )
   await pool.query('delete from stripe_events')
   for (const { id, type, account, data } of retold)

@@ -18,7 +18,7 @@ const KEEP = `insert into stripe_events (id, received_at) values (:id, :now::tim
 /** The events that Haulbid wakes for; Stripe is asked for everything else. */
 const ofAccount = ['account.updated', 'account.application.deauthorized']
 const ofSession = ['checkout.session.completed', 'checkout.session.expired']
-const ofRefund = ['refund.updated']
+const ofRefund = ['refund.created', 'refund.updated', 'refund.failed']
 const ofDispute = ['charge.dispute.created', 'charge.dispute.closed']
 
 /** An event is only a wake-up: a task asks Stripe what is true now. So repeats, order, and delays don't matter. */

@@ -384,7 +384,7 @@ export const startFakeStripe = async ({
         status: pendingRefunds ? 'pending' : 'succeeded',
       } as unknown as Stripe.Refund & { account: string }
       refunds.set(refund.id, refund)
-      tell('refund.updated', refund, refund.account)
+      tell('refund.created', refund, refund.account)
       return refund
     },
 

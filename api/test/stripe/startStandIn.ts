@@ -13,7 +13,9 @@ export const SUBSCRIBED: readonly string[] = [
   'account.application.deauthorized',
   'checkout.session.completed',
   'checkout.session.expired',
+  'refund.created',
   'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
 ]
