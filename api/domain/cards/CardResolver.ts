@@ -12,7 +12,7 @@ class PageOfStripe {
 export class CardResolver {
   @Mutation(() => PageOfStripe, {
     description:
-      "Connects the vendor with Stripe, so that customers can pay by card, and returns the address of Stripe's page that asks for the rest. Also for going on there later. Owners only. CONFLICT CARDS_OFF if this installation takes no cards. UNAVAILABLE while Stripe can't be reached: asking again is safe.",
+      "Connects the vendor with Stripe, so that customers can pay by card, and returns the address of Stripe's page that asks for the rest. Also for going on there later. At most 30 pages an hour. Owners only. CONFLICT CARDS_OFF if this installation takes no cards. UNAVAILABLE while Stripe can't be reached: asking again is safe.",
   })
   connectPayments(@Ctx() context: Context) {
     return connectPayments(context)

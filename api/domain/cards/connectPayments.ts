@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { unavailable } from '../../platform/errors.js'
+import { count } from '../../platform/limits/throttle.js'
+import { PAGES_OF_STRIPE } from '../../rules/cards/cardBounds.js'
 import { ownAccount } from '../accounts/ownAccount.js'
 import { ownAct } from '../act.js'
 import { conflict } from '../conflicts.js'
@@ -87,6 +89,8 @@ const pageOf = ({ app }: Context, account: string): Promise<string | null> => {
  * again for a vendor who has taken theirs off this platform, which can't be undone from here.
  */
 export const connectPayments = async (context: Context): Promise<{ url: string }> => {
+  const viewer = await context.signedIn('vendor')
+  await count(context, PAGES_OF_STRIPE, viewer.personId)
   const begun = await begin(context)
   const { accountId } = begun
   if (accountId) await keep(context, { accountId, instead: null })

@@ -7,6 +7,3 @@ export const paymentQuotas = {
 
 /** With refunds, and what banks took back. */
 export const MOST_PAYMENTS = 3 * paymentQuotas.paymentsPerJob.most
-
-/** How often a person is sent to Stripe's pages within an hour. */
-export const PAGES_OF_STRIPE = { name: 'pages-of-stripe', most: 30, seconds: 3600 } as const
