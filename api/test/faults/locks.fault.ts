@@ -29,7 +29,7 @@ let clear: () => Promise<void>
 const recorded: Record<string, Locks> = {}
 
 beforeAll(async () => {
-  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100000' } })
+  harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '100000' } })
   clear = await clearing(harness)
   recorder = await LockRecorder.over(harness)
   interleaver = await Interleaver.over(harness)
