@@ -1,6 +1,6 @@
 import { cardStatuses } from '@rules/cards/cardStatus.js'
 import { needsInWords } from '@rules/cards/needsOfStripe.js'
-import { ChevronRight, Landmark, Percent, ShieldCheck } from 'lucide-react'
+import { CircleDashed, Landmark, Percent, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMutation, useQuery } from '../../apollo/hooks.js'
 import { serverMessage } from '../../forms/serverMessage.js'
@@ -59,7 +59,7 @@ const Needs = ({ needs, title }: { needs: readonly string[]; title: string }) =>
     <Text strong>{title}</Text>
     <Stack as="ul" gap="xxs">
       {needsInWords(needs).map(need => (
-        <Point key={need} icon={<ChevronRight size={18} aria-hidden="true" />}>
+        <Point key={need} icon={<CircleDashed size={18} aria-hidden="true" />}>
           {need}
         </Point>
       ))}

@@ -7,12 +7,14 @@ type JobPartProps = {
   title: string
   /** Beside the title. */
   action?: ReactNode
+  /** For `goToSection`. */
+  section?: string
   children: ReactNode
 }
 
 /** A section of a job's details with a title. */
-export const JobPart = ({ title, action, children }: JobPartProps) => (
-  <Stack as="section" gap="m" aria-label={title}>
+export const JobPart = ({ title, action, section, children }: JobPartProps) => (
+  <Stack as="section" gap="m" aria-label={title} data-section={section}>
     <Inline justify="between" roomy={action !== undefined}>
       <Heading level={3}>{title}</Heading>
       {action}

@@ -95,6 +95,16 @@ describe('a customer', () => {
     expect(payment.getByRole('button', { name: 'Opening Stripe...' })).toBeDisabled()
   })
 
+  test('is led to paying by card once the job is done', async () => {
+    const { page, press } = await open(
+      due({ status: 'completed', completedDate: '2026-11-20T18:00:00.000Z' }),
+    )
+    const now = within(page.getByRole('region', { name: 'Now' }))
+    expect(now.getByText('You owe Dale Hart $149.50.')).toBeVisible()
+    await press.click(now.getByRole('button', { name: 'Pay by Card' }))
+    expect(page.getByRole('heading', { name: 'Payment' })).toHaveFocus()
+  })
+
   test('reads nothing of cards where the vendor takes none', async () => {
     const { payment } = await open(due({ cardAmount: null, acceptedBid: makeBid({ status: 'accepted' }) }))
     expect(payment.getByText(/^You pay Dale Hart directly: check, Zelle\./)).toBeVisible()
@@ -167,6 +177,12 @@ describe('a customer', () => {
     expect(within(page.getByRole('region', { name: 'Timeline' })).getByText('Under way')).toBeVisible()
     await press.click(payment.getByRole('button', { name: 'Go on to Stripe' }))
     await waitFor(() => expect(left).toEqual([PAGE]))
+  })
+
+  test('reads of no attempt without a page, where nobody could pay', async () => {
+    const { page, payment } = await open(due({ payments: [started({ expiresAt: null })] }))
+    expect(within(page.getByRole('region', { name: 'Timeline' })).queryByText('$149.50 by card')).toBeNull()
+    expect(payment.getByRole('button', { name: 'Pay $149.50 by card' })).toBeEnabled()
   })
 
   test('pays anew once the page is over', async () => {

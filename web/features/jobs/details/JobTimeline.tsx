@@ -22,9 +22,14 @@ interface Entry {
   isAhead?: boolean
 }
 
-/** A refund that was planned and never made, because the vendor made it at Stripe, is no news. */
-const isTold = ({ refundOf, status }: JobRecord_JobFragment['payments'][number]) =>
-  refundOf === null || status !== 'lapsed'
+/**
+ * Two that nobody needs to know of: an attempt without a page, where nobody could pay, and a refund that was planned and never made,
+ * because the vendor made it at Stripe.
+ */
+const isTold = ({ provider, refundOf, status, expiresAt }: JobRecord_JobFragment['payments'][number]) => {
+  if (provider === 'direct') return true
+  return refundOf === null ? status !== 'started' || expiresAt !== null : status !== 'lapsed'
+}
 
 type JobTimelineProps = {
   job: JobRecord_JobFragment

@@ -1,8 +1,11 @@
 import { cents } from '@rules/cents.js'
 import { documentTypes } from '@rules/kinds.js'
+import { CreditCard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../serverClock.js'
+import { Button } from '../../../ui/actions/Button.js'
 import { CallLink } from '../../../ui/actions/CallLink.js'
+import { goToSection } from '../../../ui/layout/goToSection.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
@@ -171,6 +174,14 @@ export const OrderNow = ({ order, saysPrice, action }: OrderNowProps) => {
       roomy={!saysPrice}
     >
       {owes && <OrderMoney order={order} />}
+      {/* On a phone, the vendor stands between this and the money. */}
+      {owes && order.cardAmount !== null && (
+        <Inline data-print="hide">
+          <Button icon={<CreditCard aria-hidden="true" />} onClick={() => goToSection('money')}>
+            Pay by Card
+          </Button>
+        </Inline>
+      )}
       {late && (
         <Text size="l" strong tone="danger">
           {late}

@@ -143,7 +143,7 @@ export const MoneyBox = ({ job, otherSide }: MoneyBoxProps) => {
   const until = contestableUntil(job, now)
   const contested = job.charges.filter(({ status }) => status === 'contested')
   return (
-    <JobPart title="Payment">
+    <JobPart title="Payment" section="money">
       <Stack gap="xs">
         {lines.map(line => (
           <Sum key={line.label} {...line} />
