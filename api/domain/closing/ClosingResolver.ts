@@ -7,7 +7,7 @@ import { CloseAccountInput } from './inputs.js'
 export class ClosingResolver {
   @Mutation(() => Boolean, {
     description:
-      "Closes the viewer's account: erases name and contact details, cancels open jobs and withdraws open bids. CONFLICT: JOBS_UNDER_WAY while a job is accepted or in progress, BALANCE_OPEN while a vendor owes service fees or is to pay money back, and for a customer while a payment waits for their answer or an amount is due on a job that ended less than 30 days ago. Not available with a token.",
+      "Closes the viewer's account: erases name and contact details, cancels open jobs and withdraws open bids. CONFLICT: JOBS_UNDER_WAY while a job is accepted or in progress, BALANCE_OPEN while a vendor owes service fees, is to pay money back, or is being paid by card, and for a customer while a payment waits for their answer or an amount is due on a job that ended less than 30 days ago. Not available with a token.",
   })
   async closeAccount(
     @Arg('input', () => CloseAccountInput, { description: 'The password, as confirmation.' })

@@ -24,7 +24,7 @@ import { enqueue } from '../enqueue.js'
 import { erase } from '../erase.js'
 import { Job } from '../jobs/Job.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
-import { inStates, makeMove } from '../makeMove.js'
+import { fromStates, inStates, makeMove } from '../makeMove.js'
 import { DUE_DAYS, endedAt } from '../payments/paymentRows.js'
 import { withdrawInvitation } from '../people/endWork.js'
 import { holdPeople, type People } from '../people/holdPeople.js'
@@ -48,11 +48,13 @@ const unsettled = [...paymentGraph.moves.confirm.from, ...paymentGraph.moves.set
 const j = columnsOf<JobTable>('j')
 
 /**
- * A vendor's fees, billed or not, and money to pay back; a payment that waits for the customer's answer, and an amount due
- * on a job that ended lately. After that it no longer counts, since only the vendor can mark it as paid.
+ * A vendor's fees, billed or not, money to pay back, and a card payment to them that is under way; a payment that waits for the
+ * customer's answer, and an amount due on a job that ended lately. After that it no longer counts, since only the vendor can mark it
+ * as paid.
  */
 const OWES = `select
     ${owesFees(':userId')}
+    or exists (select from job_payments p where p.vendor_id = :userId and p.status in ${fromStates(paymentGraph, 'settle')})
     or exists (select from job_payments p join jobs j on j.id = p.job_id
       where j.customer_id = :userId and p.status in ${inStates(unsettled)})
     or exists (select from job_balances b join jobs j on ${j.id} = b.job_id join users u on u.id = ${j.customerId} and u.closed_at is null

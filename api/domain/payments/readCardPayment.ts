@@ -56,7 +56,7 @@ const finishRefunds = async (app: AppContext, account: string, payment: Payment,
   }
 }
 
-/** The vendor has left Stripe, so nothing of theirs can be read or moved there any more. */
+/** The vendor has left Stripe or Haulbid, so nothing of theirs can be read or moved there any more. */
 const giveUp = async (app: AppContext, payment: Payment) => {
   if (payment.status === 'started') await failPayment(app, payment, 'account_gone')
   for (const refund of await startedRefunds(app, payment))
@@ -94,9 +94,13 @@ export const readCardPayment: Task<'readCardPayment'> = async (app, { paymentId,
     await lapseUnshown(app, payment)
     return
   }
-  const { accountId } = await em.findOneOrFail(CardAccount, { vendorId: payment.vendorId })
+  const account = await em.findOne(CardAccount, { vendorId: payment.vendorId })
+  if (!account) {
+    await giveUp(app, payment)
+    return
+  }
   try {
-    await bringUpToDate(app, payment, accountId, isLeft)
+    await bringUpToDate(app, payment, account.accountId, isLeft)
   } catch (error) {
     if (refusedFor(error) !== 'account_gone') throw error
     await giveUp(app, payment)

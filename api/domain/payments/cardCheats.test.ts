@@ -1,0 +1,63 @@
+import { workOnce } from '../../platform/queue/worker.js'
+import { cardsOf, openPage, vendorWithCards } from '../../test/cards.js'
+import { CHARGES, completedJob, VOID_CHARGE } from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CLOSE_ACCOUNT } from '../../test/operations.js'
+import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
+import { sendEvent } from '../../test/stripe/sendEvent.js'
+import { admin, customer, type TestUser } from '../../test/users.js'
+
+/** What people try who want to cheat, and what happens to people who have bad luck. */
+
+let harness: Harness
+let fake: FakeStripe
+let dana: TestUser
+let ada: TestUser
+beforeAll(async () => {
+  harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '1000' } })
+  fake = harness.stripe
+  dana = await customer(harness)
+  ada = await admin(harness)
+})
+beforeEach(() => {
+  harness.clock.now = START
+})
+afterAll(() => harness.stop())
+
+const work = () => workOnce(harness.app.context)
+/** Stripe tells what happened last. */
+const hear = async () => {
+  await sendEvent(harness, fake.events.at(-1)!, {})
+  await work()
+}
+const statesOf = async (jobId: string) =>
+  (await cardsOf(dana, jobId)).payments.map(({ amount, status }) => `${amount} ${status}`).sort()
+
+const PASSWORD = { input: { currentPassword: 'dumpster-demo' } }
+
+test('keeps a vendor from closing their account while somebody is on the page that pays them', async () => {
+  const rita = await vendorWithCards(harness)
+  const jobId = await completedJob(dana, rita, '100.00')
+  const session = await openPage(dana, jobId, '100.00')
+  expect((await rita.refusal(CLOSE_ACCOUNT, PASSWORD)).extensions).toMatchObject({ reason: 'BALANCE_OPEN' })
+  fake.pay(session)
+  await hear()
+  expect(await statesOf(jobId)).toEqual(['100.00 confirmed'])
+  await rita.ask(CLOSE_ACCOUNT, PASSWORD)
+})
+
+test('names the refund of a vendor who has closed their account', async () => {
+  const rita = await vendorWithCards(harness)
+  const jobId = await completedJob(dana, rita, '100.00')
+  fake.pay(await openPage(dana, jobId, '100.00'))
+  await hear()
+  await rita.ask(CLOSE_ACCOUNT, PASSWORD)
+  const { charges } = (await ada.ask(CHARGES, { id: jobId })).job
+  await ada.ask(VOID_CHARGE, { chargeId: charges[0]!.id, reason: 'Nobody came' })
+  await work()
+  expect((await cardsOf(dana, jobId)).payments.find(({ refundOf }) => refundOf)).toMatchObject({
+    amount: '-100.00',
+    status: 'failed',
+    failure: 'account_gone',
+  })
+})
