@@ -1,22 +1,26 @@
 import { workOnce } from '../../platform/queue/worker.js'
 import { cardsOf, openPage, vendorWithCards } from '../../test/cards.js'
-import { CHARGES, completedJob, VOID_CHARGE } from '../../test/deals.js'
+import { acceptedJob, bookDays, CHARGES, completedJob, VOID_CHARGE } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CLOSE_ACCOUNT } from '../../test/operations.js'
 import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
 import { sendEvent } from '../../test/stripe/sendEvent.js'
+import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser } from '../../test/users.js'
+import { readCardPayments } from './readCardPayment.js'
 
 /** What people try who want to cheat, and what happens to people who have bad luck. */
 
 let harness: Harness
 let fake: FakeStripe
 let dana: TestUser
+let dale: TestUser
 let ada: TestUser
 beforeAll(async () => {
   harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '1000' } })
   fake = harness.stripe
   dana = await customer(harness)
+  dale = await vendorWithCards(harness)
   ada = await admin(harness)
 })
 beforeEach(() => {
@@ -29,6 +33,16 @@ const work = () => workOnce(harness.app.context)
 const hear = async () => {
   await sendEvent(harness, fake.events.at(-1)!, {})
   await work()
+}
+/** A job paid by card, with two days that can be voided. */
+const paid = async (by = dale) => {
+  const jobId = await acceptedJob(dana, by, '100.00')
+  const chargeId = await bookDays(harness, jobId)
+  await work()
+  const session = await openPage(dana, jobId, '130.00')
+  fake.pay(session)
+  await hear()
+  return { jobId, chargeId, session }
 }
 const statesOf = async (jobId: string) =>
   (await cardsOf(dana, jobId)).payments.map(({ amount, status }) => `${amount} ${status}`).sort()
@@ -59,5 +73,39 @@ test('names the refund of a vendor who has closed their account', async () => {
     amount: '-100.00',
     status: 'failed',
     failure: 'account_gone',
+  })
+})
+
+describe('while Stripe refuses the key', () => {
+  const refuseKey = async () => {
+    fake.trouble({ operation: 'GET /v1/account', isAfter: false, with: 401 })
+    await harness.app.context.stripe.check().catch(() => undefined)
+    expect(harness.app.context.stripe.isOn).toBe(false)
+  }
+  const acceptKey = async () => {
+    await harness.app.context.stripe.check()
+    await harness.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+    await readCardPayments(harness.app.context, {}, taskWork('readCardPayments'))
+    await work()
+  }
+
+  test('a voided charge is kept in mind, and given back once the key is good again', async () => {
+    const { jobId, chargeId } = await paid()
+    await refuseKey()
+    await dale.ask(VOID_CHARGE, { chargeId, reason: 'My mistake' })
+    await work()
+    expect(await statesOf(jobId)).toEqual(['-30.00 started', '130.00 confirmed'])
+    await acceptKey()
+    expect(await statesOf(jobId)).toEqual(['-30.00 confirmed', '130.00 confirmed'])
+  })
+
+  test("a bank's dispute is read later", async () => {
+    const { jobId, session } = await paid()
+    await refuseKey()
+    fake.trouble({ operation: 'GET /v1/disputes/:id', isAfter: false, with: 401 })
+    fake.dispute(session)
+    await hear()
+    await acceptKey()
+    expect((await cardsOf(dale, jobId)).payments).toMatchObject([{ dispute: { status: 'open' } }])
   })
 })
