@@ -4,6 +4,7 @@ import {
   acceptedJob,
   bookDays,
   CONTEST_CHARGE,
+  completedJob,
   DENY_PAYMENT,
   MARK_PAID,
   MARK_PAID_BACK,
@@ -13,10 +14,10 @@ import {
 } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { CANCEL_JOB } from '../../test/operations.js'
+import { CANCEL_JOB, CLOSE_ACCOUNT } from '../../test/operations.js'
 import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
 import { sendEvent } from '../../test/stripe/sendEvent.js'
-import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let fake: FakeStripe
@@ -199,6 +200,21 @@ describe('paying', () => {
     await work()
     expect(fake.sessions.get(session)!.status).toBe('expired')
     expect(await cardsOf(dana, jobId)).toMatchObject({ cardAmount: null, payments: [{ status: 'lapsed' }] })
+  })
+
+  test('holds an account while a page may take money', async () => {
+    const kim = await customer(harness)
+    const jobId = await completedJob(kim, dale, '80.00')
+    await harness.database.pool.query(
+      `update jobs set completed_date = completed_date - interval '40 days' where id = $1`,
+      [jobId],
+    )
+    await openPage(kim, jobId, '80.00')
+    const close = { input: { currentPassword: PASSWORD } }
+    expect(await reason(kim.refusal(CLOSE_ACCOUNT, close))).toMatchObject({ reason: 'BALANCE_OPEN' })
+    await kim.fetch(`/api/stripe/left?order=${jobId}`, { redirect: 'manual' })
+    await work()
+    await kim.ask(CLOSE_ACCOUNT, close)
   })
 })
 
