@@ -1,3 +1,4 @@
+import { workOnce } from '../platform/queue/worker.js'
 import {
   ACCEPT_BID,
   ACCEPT_CHANGE,
@@ -14,6 +15,7 @@ import {
   FAIL_VISIT,
   MARK_PAID,
   MARK_PAID_BACK,
+  PAY_BY_CARD,
   PROPOSE_CHANGE,
   postRental,
   RELEASE_JOB,
@@ -39,7 +41,7 @@ const DEAL = graphql(`
       visits { id kind status windowStart windowEnd disputedAt reportStands }
       charges { id kind amount status vendor { id } }
       changeOrders { id status proposedBy }
-      payments { id amount status vendor { id } }
+      payments { id amount status provider refundOf vendor { id } }
       balances { amount vendor { id } }
     }
   }
@@ -55,6 +57,8 @@ const FIND_ANOTHER = graphql(`
 const REOPEN = graphql(`
   mutation ReopenInHistory($jobId: UUID!) { reopenJob(jobId: $jobId, reason: "Asked to") { id } }
 `)
+
+const CARD_AMOUNT = graphql(`query CardAmountInHistory($id: UUID!) { job(id: $id) { cardAmount } }`)
 
 type Deal = DealOfHistoryQuery['job']
 
@@ -90,6 +94,20 @@ const differencesIn = ({ vendorId, finalPrice, amountDue, charges, payments, bal
   compare('finalPrice', inCents(finalPrice), sum(lines.filter(({ vendor }) => vendor!.id === vendorId)))
   return found
 }
+
+/** What was paid too much and could go back to a card. Once the tasks have run, there is nothing of it. */
+const keptIn = ({ payments, balances }: Deal): string[] =>
+  balances
+    .filter(({ amount }) => inCents(amount) < 0)
+    .flatMap(({ vendor, amount }) => {
+      const byCard = payments.filter(
+        payment =>
+          payment.provider === 'stripe' &&
+          payment.status === 'confirmed' &&
+          payment.vendor!.id === vendor!.id,
+      )
+      return sum(byCard) > 0 ? [`${amount} not given back to the card`] : []
+    })
 
 interface Walk extends People {
   harness: Harness
@@ -251,6 +269,19 @@ const acts = {
     walk.random
       .pick(walk.vendors)
       .answer(MARK_PAID_BACK, { jobId: walk.deal.id, method: 'cash', amount: part(walk) }),
+  /** On Stripe's page, which the customer sometimes leaves open while other things happen. */
+  paysByCard: async walk => {
+    const { harness, customer, random } = walk
+    const { cardAmount } = (await customer.ask(CARD_AMOUNT, { id: walk.deal.id })).job
+    if (!cardAmount) return null
+    const answer = await customer.answer(PAY_BY_CARD, { jobId: walk.deal.id, amount: cardAmount })
+    const session = answer.data?.payByCard?.url.split('/').at(-1)
+    if (!session || random.below(3) === 0) return answer
+    harness.stripe.pay(session)
+    await customer.fetch(`/api/stripe/paid?order=${walk.deal.id}&session=${session}`, { redirect: 'manual' })
+    if (random.below(2) === 0) await workOnce(harness.app.context)
+    return answer
+  },
   confirms: walk => {
     const payment = walk.deal.payments.find(({ status }) => status === 'marked')
     return payment
@@ -318,6 +349,9 @@ export const walkDeals = async (
       }
       if (random.below(3) === 0) wait(walk, 0, random.pick([10 * MINUTE_MS, 3 * HOUR_MS, DAY_MS]))
     }
+    await workOnce(harness.app.context)
+    const kept = keptIn((await people.admin.ask(DEAL, { id })).job)
+    if (kept.length > 0) wrong.push(`history ${history}, ${path.join(', ')}: ${kept.join('; ')}`)
   }
   harness.clock.now = begin
   return { wrong, done }

@@ -1,4 +1,5 @@
 import { checkLedger } from '../../domain/ledger/checkLedger.js'
+import { vendorWithCards } from '../cards.js'
 import { type DealAct, dealActs, walkDeals } from '../dealHistories.js'
 import { type Harness, startHarness } from '../harness.js'
 import { wrongHistories } from '../ledgerHistories.js'
@@ -9,7 +10,7 @@ import { admin, customer, vendor } from '../users.js'
 
 let harness: Harness
 beforeAll(async () => {
-  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100000' } })
+  harness = await startHarness({ stripe: true, env: { RATE_LIMIT_SCALE: '100000' } })
 })
 afterAll(() => harness.stop())
 
@@ -38,7 +39,7 @@ test('keeps prices, fees, and statements in keeping with their lines over 10,000
 test(`keeps what is due to each vendor equal to lines less payments over 200 jobs, from the seed ${SEED}`, async () => {
   const people = {
     customer: await customer(harness),
-    vendors: [await vendor(harness), await vendor(harness), await vendor(harness)],
+    vendors: [await vendorWithCards(harness), await vendorWithCards(harness), await vendor(harness)],
     admin: await admin(harness),
   }
   await harness.database.pool.query("update sessions set expires_at = '2199-01-01'")

@@ -557,10 +557,11 @@ type Documents = {
     "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      ": typeof types.ReleaseJobWithReasonDocument,
     "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": typeof types.JobReasonsDocument,
     "mutation ConnectToTakeCards { connectPayments { url } }": typeof types.ConnectToTakeCardsDocument,
-    "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n": typeof types.DealOfHistoryDocument,
+    "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status provider refundOf vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n": typeof types.DealOfHistoryDocument,
     "\n  mutation CancelInHistory($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, reason: \"Enough\", fee: $fee) { id } }\n": typeof types.CancelInHistoryDocument,
     "\n  mutation FindAnotherInHistory($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { id }\n  }\n": typeof types.FindAnotherInHistoryDocument,
     "\n  mutation ReopenInHistory($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": typeof types.ReopenInHistoryDocument,
+    "query CardAmountInHistory($id: UUID!) { job(id: $id) { cardAmount } }": typeof types.CardAmountInHistoryDocument,
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": typeof types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": typeof types.RequestDumpsterRentalDocument,
     "\n  mutation EditJunkPickup($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id version }\n  }\n": typeof types.EditJunkPickupDocument,
@@ -1237,10 +1238,11 @@ const documents: Documents = {
     "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      ": types.ReleaseJobWithReasonDocument,
     "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": types.JobReasonsDocument,
     "mutation ConnectToTakeCards { connectPayments { url } }": types.ConnectToTakeCardsDocument,
-    "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n": types.DealOfHistoryDocument,
+    "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status provider refundOf vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n": types.DealOfHistoryDocument,
     "\n  mutation CancelInHistory($jobId: UUID!, $fee: Money) { cancelJob(jobId: $jobId, reason: \"Enough\", fee: $fee) { id } }\n": types.CancelInHistoryDocument,
     "\n  mutation FindAnotherInHistory($jobId: UUID!, $newDate: LocalDate!, $fee: Money) {\n    findAnotherVendor(jobId: $jobId, newDate: $newDate, fee: $fee) { id }\n  }\n": types.FindAnotherInHistoryDocument,
     "\n  mutation ReopenInHistory($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n": types.ReopenInHistoryDocument,
+    "query CardAmountInHistory($id: UUID!) { job(id: $id) { cardAmount } }": types.CardAmountInHistoryDocument,
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": types.RequestDumpsterRentalDocument,
     "\n  mutation EditJunkPickup($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id version }\n  }\n": types.EditJunkPickupDocument,
@@ -3546,7 +3548,7 @@ export function graphql(source: "mutation ConnectToTakeCards { connectPayments {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n"): typeof import('./graphql.js').DealOfHistoryDocument;
+export function graphql(source: "\n  query DealOfHistory($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue vendorId cancellationFee\n      visits { id kind status windowStart windowEnd disputedAt reportStands }\n      charges { id kind amount status vendor { id } }\n      changeOrders { id status proposedBy }\n      payments { id amount status provider refundOf vendor { id } }\n      balances { amount vendor { id } }\n    }\n  }\n"): typeof import('./graphql.js').DealOfHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3559,6 +3561,10 @@ export function graphql(source: "\n  mutation FindAnotherInHistory($jobId: UUID!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReopenInHistory($jobId: UUID!) { reopenJob(jobId: $jobId, reason: \"Asked to\") { id } }\n"): typeof import('./graphql.js').ReopenInHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CardAmountInHistory($id: UUID!) { job(id: $id) { cardAmount } }"): typeof import('./graphql.js').CardAmountInHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5435,7 +5435,7 @@ export type DealOfHistoryQueryVariables = Exact<{
 }>;
 
 
-export type DealOfHistoryQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, vendorId: string | null, cancellationFee: string | null, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, disputedAt: string | null, reportStands: boolean | null }>, charges: Array<{ id: string, kind: ChargeKind, amount: string, status: ChargeStatus, vendor: { id: string } | null }>, changeOrders: Array<{ id: string, status: ChangeOrderStatus, proposedBy: Side }>, payments: Array<{ id: string, amount: string, status: PaymentStatus, vendor: { id: string } | null }>, balances: Array<{ amount: string, vendor: { id: string } | null }> } };
+export type DealOfHistoryQuery = { job: { id: string, status: JobStatus, finalPrice: string | null, amountDue: string | null, vendorId: string | null, cancellationFee: string | null, visits: Array<{ id: string, kind: VisitKind, status: VisitStatus, windowStart: string, windowEnd: string, disputedAt: string | null, reportStands: boolean | null }>, charges: Array<{ id: string, kind: ChargeKind, amount: string, status: ChargeStatus, vendor: { id: string } | null }>, changeOrders: Array<{ id: string, status: ChangeOrderStatus, proposedBy: Side }>, payments: Array<{ id: string, amount: string, status: PaymentStatus, provider: PaymentProvider, refundOf: string | null, vendor: { id: string } | null }>, balances: Array<{ amount: string, vendor: { id: string } | null }> } };
 
 export type CancelInHistoryMutationVariables = Exact<{
   jobId: string;
@@ -5460,6 +5460,13 @@ export type ReopenInHistoryMutationVariables = Exact<{
 
 
 export type ReopenInHistoryMutation = { reopenJob: { id: string } };
+
+export type CardAmountInHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CardAmountInHistoryQuery = { job: { cardAmount: string | null } };
 
 export type RequestJunkPickupMutationVariables = Exact<{
   input: JunkPickupInput;
@@ -12308,6 +12315,8 @@ export const DealOfHistoryDocument = new TypedDocumentString(`
       id
       amount
       status
+      provider
+      refundOf
       vendor {
         id
       }
@@ -12342,6 +12351,13 @@ export const ReopenInHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenInHistoryMutation, ReopenInHistoryMutationVariables>;
+export const CardAmountInHistoryDocument = new TypedDocumentString(`
+    query CardAmountInHistory($id: UUID!) {
+  job(id: $id) {
+    cardAmount
+  }
+}
+    `) as unknown as TypedDocumentString<CardAmountInHistoryQuery, CardAmountInHistoryQueryVariables>;
 export const RequestJunkPickupDocument = new TypedDocumentString(`
     mutation RequestJunkPickup($input: JunkPickupInput!) {
   requestJunkPickup(input: $input) {
