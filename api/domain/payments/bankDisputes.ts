@@ -1,9 +1,14 @@
+import type Stripe from 'stripe'
+import { isId } from '../../platform/ids.js'
+import type { Work } from '../../platform/queue/Task.js'
 import { cents, fromCents } from '../../rules/cents.js'
 import { type DisputeStatus, disputeStatusOf } from '../../rules/payments/cards.js'
+import type { AppContext } from '../context.js'
 import type { Task } from '../TaskPayloads.js'
 import { seenRefund } from './cardAtStripe.js'
 import { dataOf, follow, followRefunds } from './followStripe.js'
 import { Payment } from './Payment.js'
+import { readCardPayment } from './readCardPayment.js'
 import { stripePayments } from './stripePayments.js'
 
 interface SeenDispute {
@@ -47,25 +52,41 @@ const followDispute = async (following: Following, seen: SeenDispute): Promise<v
   tell({ kind, to: 'admins', jobId, data })
 }
 
+interface OfCharge {
+  charge: string | Stripe.Charge | null
+  payment_intent: string | Stripe.PaymentIntent | null
+}
+
+/** Our payment by its charge. One that is still under way is read first: the event that it was paid may have been lost. */
+const paymentOf = async (app: AppContext, work: Work, { charge, payment_intent: intent }: OfCharge) => {
+  const em = app.database.orm.em.fork()
+  const processorId = typeof charge === 'string' ? charge : charge?.id
+  if (!processorId) return null
+  const known = await em.findOne(Payment, { processorId })
+  const paymentId = typeof intent === 'object' ? intent?.metadata.payment : undefined
+  if (known || !paymentId || !isId(paymentId)) return known
+  await readCardPayment(app, { paymentId }, work)
+  return em.findOne(Payment, { processorId })
+}
+
+const EXPANDED = { expand: ['payment_intent'] }
+
 /** Finds the payment that Stripe means by an event, and brings it to what Stripe says now. */
-export const readStripeObject: Task<'readStripeObject'> = async (app, { account, type, id }) => {
+export const readStripeObject: Task<'readStripeObject'> = async (app, { account, type, id }, work) => {
   // A key that Stripe refuses for a while makes this fail and be tried again: nothing else would tell of it.
   if (!app.config.stripe) return
-  const em = app.database.orm.em.fork()
   const options = { stripeAccount: account }
   const client = await app.stripe.client()
   if (type === 'dispute') {
-    const { charge, status, amount, evidence_details } = await client.disputes.retrieve(id, {}, options)
-    const payment = await em.findOne(Payment, {
-      processorId: typeof charge === 'string' ? charge : charge.id,
-    })
+    const dispute = await client.disputes.retrieve(id, EXPANDED, options)
+    const { status, amount, evidence_details } = dispute
     const dueBy = evidence_details.due_by ? new Date(evidence_details.due_by * 1000) : null
     const seen = { id, status: disputeStatusOf(status), amount: BigInt(amount), dueBy }
+    const payment = await paymentOf(app, work, dispute)
     if (payment) await follow(app, payment, following => followDispute(following, seen))
     return
   }
-  const refund = await client.refunds.retrieve(id, {}, options)
-  const charge = typeof refund.charge === 'string' ? refund.charge : refund.charge?.id
-  const payment = charge && (await em.findOne(Payment, { processorId: charge }))
+  const refund = await client.refunds.retrieve(id, EXPANDED, options)
+  const payment = await paymentOf(app, work, refund)
   if (payment) await follow(app, payment, following => followRefunds(following, [seenRefund(refund)]))
 }

@@ -165,6 +165,16 @@ describe("a bank's dispute", () => {
     expect(session).not.toBe(second)
   })
 
+  test('is heard before the payment that it is about', async () => {
+    const { jobId, session } = await opened()
+    fake.pay(session)
+    const dispute = fake.dispute(session)
+    fake.closeDispute(dispute.id, 'lost')
+    await send(fake.events.at(-1)!)
+    await work()
+    expect(await statesOf(jobId)).toEqual(['-100.00 confirmed', '100.00 confirmed'])
+  })
+
   test('that is lost makes the amount due again, once', async () => {
     const { jobId, session } = await paid()
     const dispute = fake.dispute(session)

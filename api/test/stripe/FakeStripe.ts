@@ -61,8 +61,8 @@ const known: Record<string, readonly string[]> = {
   'GET /v1/account': [],
   'GET /v1/accounts/:id': [],
   'GET /v1/checkout/sessions/:id': ['expand.*'],
-  'GET /v1/refunds/:id': [],
-  'GET /v1/disputes/:id': [],
+  'GET /v1/refunds/:id': ['expand.*'],
+  'GET /v1/disputes/:id': ['expand.*'],
   'GET /v1/application_fees': ['created.gte', 'created.lt', 'limit', 'starting_after'],
 }
 
@@ -73,6 +73,8 @@ const expandable: Record<string, readonly string[]> = {
     'payment_intent.latest_charge',
     'payment_intent.latest_charge.refunds',
   ],
+  dispute: ['payment_intent'],
+  refund: ['payment_intent'],
 }
 
 const OUT_OF_ORDER = 'Something went wrong on our end.'
