@@ -8,7 +8,7 @@ const open = (state: unknown) => {
 
 test('gives the entry of each opened page a different name', () => {
   const first = open(null)
-  expect(first).toEqual({ key: expect.stringMatching(/^\w+$/), idx: 0 })
+  expect(first).toEqual({ key: expect.stringMatching(/^first-\w+$/), idx: 0 })
   expect(open(null).key).not.toBe(first.key)
 })
 
