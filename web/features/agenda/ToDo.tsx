@@ -119,8 +119,9 @@ const StatementToPay = ({ statement: { id, month, due, dueDate, howToPay } }: { 
   )
 }
 
+/** What a refund to the card gives back by itself is settled for the vendor, too. */
 const settled = ({ amountDue, amountToPayBack }: AgendaSettle_JobFragment) =>
-  cents(amountDue ?? '0') === 0n && cents(amountToPayBack ?? '0') === 0n
+  cents(amountDue ?? '0') <= 0n && cents(amountToPayBack ?? '0') === 0n
 
 const MoneyToSettle = ({ job }: { job: AgendaSettle_JobFragment }) => {
   const { linkTo } = useOpenJob()

@@ -23,6 +23,9 @@ const useIsLong = (isWaiting: boolean) => {
   return isLong
 }
 
+const isUndisturbed = ({ id, dispute }: PaidJob['payments'][number], { payments }: PaidJob): boolean =>
+  dispute === null && payments.every(({ refundOf }) => refundOf !== id)
+
 type CardReturnProps = {
   job: PaidJob
   /** As in the address: the session that was paid, or "no". */
@@ -48,15 +51,18 @@ export const CardReturn = ({ job, came, vendor, onTold }: CardReturnProps) => {
       </Banner>
     )
   if (latest?.status === 'confirmed')
+    // Once the money goes back, this is no longer how it stands.
     return (
-      <Banner tone="success" role="status" title="Paid by card">
-        <Text size="s">
-          {formatMoney(latest.amount)} went to {vendor}.{' '}
-          <ExternalLink href={`/api/jobs/${job.id}/receipt.pdf`} download>
-            Receipt (PDF)
-          </ExternalLink>
-        </Text>
-      </Banner>
+      isUndisturbed(latest, job) && (
+        <Banner tone="success" role="status" title="Paid by card">
+          <Text size="s">
+            {formatMoney(latest.amount)} went to {vendor}.{' '}
+            <ExternalLink href={`/api/jobs/${job.id}/receipt.pdf`} download>
+              Receipt (PDF)
+            </ExternalLink>
+          </Text>
+        </Banner>
+      )
     )
   if (latest?.status === 'failed')
     return (

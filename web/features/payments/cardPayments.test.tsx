@@ -224,6 +224,26 @@ describe('a customer', () => {
     expect(timeline.queryByText('$5.00 back to the card')).toBeNull()
   })
 
+  test('owes nothing while the money of a cancelled order is on its way back', async () => {
+    const back = makeCardPayment({
+      id: 'r1',
+      amount: '-149.50',
+      refundOf: makeCardPayment().id,
+      status: 'started',
+    })
+    const { page } = await open(
+      paid({
+        status: 'cancelled',
+        amountDue: '-149.50',
+        balances: [makeBalance('-149.50', { toPayBack: '0.00' })],
+        payments: [back, makeCardPayment()],
+      }),
+    )
+    const now = within(page.getByRole('region', { name: 'Now' }))
+    expect(now.getByText('$149.50 is on its way back to your card.')).toBeVisible()
+    expect(now.queryByText('Your turn')).toBeNull()
+  })
+
   test('reads that everything was paid back', async () => {
     const { payment } = await open(
       paid({
@@ -262,7 +282,8 @@ describe('a customer', () => {
     )
     const timeline = within(page.getByRole('region', { name: 'Timeline' }))
     expect(timeline.getByText('$149.50 taken back by the bank')).toBeVisible()
-    expect(timeline.getByText("The bank took it back, so it's due again.")).toBeVisible()
+    expect(timeline.getByText('Taken back by the bank')).toBeVisible()
+    expect(timeline.getByText("It's due again.")).toBeVisible()
     expect(payment.getByRole('button', { name: 'Pay $149.50 by card' })).toBeEnabled()
   })
 })
@@ -283,6 +304,10 @@ describe('coming back from Stripe', () => {
     await waitFor(() => expect(address(app.router)).toBe(`?order=${order.id}`))
     expect(screen.getByText('Paid by card')).toBeVisible()
     expect(app.payment.getByText('Paid in full.')).toBeVisible()
+    const back = makeCardPayment({ id: 'r1', amount: '-149.50', refundOf: makeCardPayment().id })
+    order = paid({ version: 3, payments: [back, makeCardPayment()] })
+    await act(async () => app.live.push({ jobs: [order as never] }))
+    await waitFor(() => expect(screen.queryByText('Paid by card')).toBeNull())
   })
 
   test('says calmly that it can take a minute', async () => {

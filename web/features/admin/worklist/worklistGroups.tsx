@@ -124,8 +124,9 @@ const jobGroup = <Row extends Job>(
   all: { tab: 'orders', 'orders.needs': need },
 })
 
+/** What a refund to a card gives back needs nobody. */
 const openBalances = (balances: readonly Balance[]) =>
-  balances.filter(({ amount, toPayBack }) => cents(amount) !== 0n || cents(toPayBack) !== 0n)
+  balances.filter(({ amount, toPayBack }) => cents(amount) > 0n || cents(toPayBack) > 0n)
 
 const balanceWords = ({ toPayBack, vendor }: Balance): string =>
   cents(toPayBack) > 0n

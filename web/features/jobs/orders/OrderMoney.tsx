@@ -24,8 +24,14 @@ export const openBalances = ({
   )
 }
 
-/** "You owe Dale Hart $37.38" or "Dale Hart owes you $30.00" */
-export const balanceWords = ({ amount, toPayBack, vendor }: Balance): string => {
+/** Too much was paid, and a refund to the card gives it back without anybody's doing. */
+export const isOnItsWayBack = ({ amount, toPayBack }: Balance) =>
+  cents(amount) < 0n && cents(toPayBack) === 0n
+
+/** "You owe Dale Hart $37.38", "Dale Hart owes you $30.00", or "$30.00 is on its way back to your card" */
+export const balanceWords = (balance: Balance): string => {
+  const { amount, toPayBack, vendor } = balance
+  if (isOnItsWayBack(balance)) return `${formatMoney(amount.slice(1))} is on its way back to your card`
   const name = vendor ? vendorName(vendor) : 'your vendor'
   return cents(toPayBack) > 0n
     ? `${name} owes you ${formatMoney(toPayBack)}`

@@ -23,7 +23,7 @@ import { Booked } from './Booked.js'
 import { bidsInWords } from './bidsLine.js'
 import type { OrderDetails_JobFragment } from './generated/orders.js'
 import { JobNow } from './JobNow.js'
-import { OrderMoney, openBalances } from './OrderMoney.js'
+import { isOnItsWayBack, OrderMoney, openBalances } from './OrderMoney.js'
 import { urgesCall } from './urgesCall.js'
 import { VendorChange } from './VendorChange.js'
 
@@ -33,7 +33,7 @@ type Order = OrderDetails_JobFragment
 const settles = (step: OrderStep, order: Order): 'customer' | 'vendor' | null => {
   if (step !== 'done' && step !== 'toRate' && step !== 'cancelled') return null
   const [balance] = openBalances(order)
-  if (!balance) return null
+  if (!balance || isOnItsWayBack(balance)) return null
   return cents(balance.toPayBack) > 0n ? 'vendor' : 'customer'
 }
 

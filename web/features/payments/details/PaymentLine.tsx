@@ -70,7 +70,11 @@ export const PaymentLine = ({ payment, job, customer }: PaymentLineProps) => {
         what: cardWords(payment, job),
         badge: cardBadge(payment, job),
         when: whenOfCard(payment, job),
-        next: nextOfCard(payment, { side, customer, vendor: vendor ? vendorName(vendor) : 'the vendor' }),
+        next: nextOfCard(payment, job, {
+          side,
+          customer,
+          vendor: vendor ? vendorName(vendor) : 'the vendor',
+        }),
       }
     : directWords(payment, side, customer)
   return (

@@ -23,7 +23,7 @@ export const cardWords = (payment: Payment, job: PaidJob): string => {
 export const cardBadge = (payment: Payment, job: PaidJob) => {
   const { status, dispute } = payment
   if (isTakenBack(payment, job)) return disputeStatuses.lost
-  if (dispute && dispute.status !== 'won') return disputeStatuses[dispute.status]
+  if (dispute?.status === 'open') return disputeStatuses.open
   const { tone, label } = paymentGraph.states[status]
   if (!isRefund(payment)) return { tone, label }
   return { tone, label: status === 'confirmed' ? 'Refunded' : backLabels[status] }
@@ -59,12 +59,11 @@ const paysBack = ({ side, customer, vendor }: Readers): string => {
 }
 
 /** What follows from a card payment that didn't go through, or from what a bank says of it. */
-export const nextOfCard = (
-  { status, failure, dispute, ...payment }: Payment,
-  readers: Readers,
-): string | null => {
+export const nextOfCard = (payment: Payment, job: PaidJob, readers: Readers): string | null => {
+  const { status, failure, dispute } = payment
   const why = failure === null ? '' : `${failureWords(failure)} `
-  const isBack = isRefund({ status, failure, dispute, ...payment })
+  const isBack = isRefund(payment)
+  if (isTakenBack(payment, job)) return cents(job.amountDue ?? '0') > 0n ? "It's due again." : null
   if (status === 'failed')
     return isBack
       ? `It couldn't go back to the card. ${why}${paysBack(readers)}`
@@ -72,7 +71,6 @@ export const nextOfCard = (
   if (status === 'lapsed') return isBack ? null : 'Nothing was charged.'
   if (dispute?.status === 'open')
     return readers.side === 'customer' ? 'Your bank is looking into this payment.' : null
-  if (dispute?.status === 'won')
-    return `The bank decided for ${readers.side === 'vendor' ? 'you' : readers.vendor}. The payment stands.`
-  return dispute?.status === 'lost' ? "The bank took it back, so it's due again." : null
+  if (dispute?.status !== 'won') return null
+  return `The bank decided for ${readers.side === 'vendor' ? 'you' : readers.vendor}. The payment stands.`
 }
