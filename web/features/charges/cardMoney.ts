@@ -18,17 +18,6 @@ export const runningCard = (job: Paid, now = serverNow()): Payment | undefined =
       status === 'started' && expiresAt !== null && Date.parse(expiresAt) > now.getTime(),
   )
 
-/** A bank took the payment back. Nothing is refunded after that, so it is the last to go back. */
-export const isTakenBack = (payment: Payment, { payments }: Paid): boolean => {
-  const { refundOf } = payment
-  if (refundOf === null) return false
-  const isLost = payments.some(({ id, dispute }) => id === refundOf && dispute?.status === 'lost')
-  const [last] = payments
-    .filter(each => each.refundOf === refundOf && each.status === 'confirmed')
-    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-  return isLost && last?.id === payment.id
-}
-
 /** What goes back to cards and isn't confirmed yet. */
 export const onItsWayBack = ({ payments }: Paid, vendorId: string | null): string =>
   fromCents(

@@ -278,7 +278,12 @@ describe('a customer', () => {
       dispute: { __typename: 'BankDispute', status: 'lost', dueBy: null } as never,
     })
     const { page, payment } = await open(
-      due({ payments: [makeCardPayment({ id: 'r1', amount: '-149.50', refundOf: lost.id }), lost] }),
+      due({
+        payments: [
+          makeCardPayment({ id: 'r1', amount: '-149.50', refundOf: lost.id, isTakenBack: true }),
+          lost,
+        ],
+      }),
     )
     const timeline = within(page.getByRole('region', { name: 'Timeline' }))
     expect(timeline.getByText('$149.50 taken back by the bank')).toBeVisible()

@@ -82,6 +82,7 @@ export const makePayment = (some: Partial<Payment> = {}): Payment => ({
   viewerCanDecide: false,
   provider: 'direct',
   refundOf: null,
+  isTakenBack: false,
   failure: null,
   expiresAt: null,
   dispute: null,

@@ -67,9 +67,9 @@ export const PaymentLine = ({ payment, job, customer }: PaymentLineProps) => {
   const isFormer = side !== 'vendor' && vendor && vendor.id !== job.vendorId
   const { what, badge, when, next }: Words = isByCard(payment)
     ? {
-        what: cardWords(payment, job),
-        badge: cardBadge(payment, job),
-        when: whenOfCard(payment, job),
+        what: cardWords(payment),
+        badge: cardBadge(payment),
+        when: whenOfCard(payment),
         next: nextOfCard(payment, job, {
           side,
           customer,

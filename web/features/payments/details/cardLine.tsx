@@ -5,7 +5,6 @@ import { disputeStatuses, failureWords } from '@rules/payments/cards.js'
 import { type PaymentStatus, paymentGraph } from '@rules/payments/paymentGraph.js'
 import { backLabels } from '@rules/payments/payments.js'
 import { Moment } from '../../../ui/text/Moment.js'
-import { isTakenBack } from '../../charges/cardMoney.js'
 import type { PaidJob } from '../../charges/standings.js'
 import type { Payment_PaymentFragment } from '../generated/payments.js'
 
@@ -14,15 +13,15 @@ type Payment = Payment_PaymentFragment
 const isRefund = ({ amount }: Payment) => cents(amount) < 0n
 
 /** "$148.00 by card", "$30.00 back to the card" */
-export const cardWords = (payment: Payment, job: PaidJob): string => {
+export const cardWords = (payment: Payment): string => {
   const amount = formatMoney(payment.amount.replace('-', ''))
   if (!isRefund(payment)) return `${amount} by card`
-  return isTakenBack(payment, job) ? `${amount} taken back by the bank` : `${amount} back to the card`
+  return payment.isTakenBack ? `${amount} taken back by the bank` : `${amount} back to the card`
 }
 
-export const cardBadge = (payment: Payment, job: PaidJob) => {
+export const cardBadge = (payment: Payment) => {
   const { status, dispute } = payment
-  if (isTakenBack(payment, job)) return disputeStatuses.lost
+  if (payment.isTakenBack) return disputeStatuses.lost
   if (dispute?.status === 'open') return disputeStatuses.open
   const { tone, label } = paymentGraph.states[status]
   if (!isRefund(payment)) return { tone, label }
@@ -33,13 +32,13 @@ const done: Partial<Record<PaymentStatus, { pay: string; back: string }>> = {
   confirmed: { pay: 'Paid on ', back: 'Refunded on ' },
 }
 
-export const whenOfCard = (payment: Payment, job: PaidJob) => {
+export const whenOfCard = (payment: Payment) => {
   const { status, createdAt, decidedAt } = payment
   const ended = decidedAt === null ? undefined : done[status]
   const label = isRefund(payment) ? ended?.back : ended?.pay
   return (
     <>
-      {isTakenBack(payment, job) ? 'Taken back on ' : (label ?? 'Started on ')}
+      {payment.isTakenBack ? 'Taken back on ' : (label ?? 'Started on ')}
       <Moment value={label ? decidedAt! : createdAt} />
     </>
   )
@@ -63,7 +62,7 @@ export const nextOfCard = (payment: Payment, job: PaidJob, readers: Readers): st
   const { status, failure, dispute } = payment
   const why = failure === null ? '' : `${failureWords(failure)} `
   const isBack = isRefund(payment)
-  if (isTakenBack(payment, job)) return cents(job.amountDue ?? '0') > 0n ? "It's due again." : null
+  if (payment.isTakenBack) return cents(job.amountDue ?? '0') > 0n ? "It's due again." : null
   if (status === 'failed')
     return isBack
       ? `It couldn't go back to the card. ${why}${paysBack(readers)}`
