@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 /** HISTORIES=10000 tries what the issue of card payments asked for; it takes a quarter of an hour. */
-const HISTORIES = Number(process.env.HISTORIES ?? 300)
-const AT_ONCE = 100
+const HISTORIES = Number(process.env.HISTORIES ?? 150)
+const AT_ONCE = 75
 
 const COUNTS = `select count(*) filter (where refund_of is null and status = 'confirmed') as paid,
   count(*) filter (where attempt > 2) as "asked for again", count(*) filter (where status = 'lapsed') as lapsed,
