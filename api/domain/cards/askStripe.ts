@@ -5,6 +5,12 @@ import type { AppContext } from '../context.js'
 
 export const DOWN = "Stripe can't be reached right now. Please try again in a moment."
 
+/** Its message can quote what was sent, so only the kind is logged. */
+export const logTrouble = (log: AppContext['log'], error: unknown): void => {
+  const { type, code, statusCode, requestId } = error as Record<string, unknown>
+  log.warn({ stripe: { type, code, statusCode, requestId } }, 'Stripe refused a call or could not be reached')
+}
+
 type Client = Awaited<ReturnType<StripeGate['client']>>
 
 /**
@@ -19,14 +25,9 @@ export const askStripe = async <Answer>(
   try {
     return await ask(await stripe.client())
   } catch (error) {
-    // Its message can quote what was sent, so only the kind is logged.
-    const { type, code, statusCode, requestId } = error as Record<string, unknown>
-    log.warn(
-      { stripe: { type, code, statusCode, requestId } },
-      'Stripe refused a call or could not be reached',
-    )
+    logTrouble(log, error)
     // A key that was revoked takes cards off now, not within the hour.
-    if (statusCode === 401) void stripe.check().catch(() => undefined)
+    if ((error as { statusCode?: number }).statusCode === 401) void stripe.check().catch(() => undefined)
     throw unavailable(DOWN)
   }
 }

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core'
 import { statusOfAccount } from '../../rules/cards/cardStatus.js'
 import type { AppContext } from '../context.js'
-import { enqueue } from '../enqueue.js'
 import type { Task } from '../TaskPayloads.js'
 import { isGone } from './askStripe.js'
 import { CardAccount } from './CardAccount.js'
+import { readInTurn } from './readInTurn.js'
 
 const MOST_NEEDS = 100
 
@@ -19,8 +19,7 @@ const readAccount = async ({ stripe }: AppContext, accountId: string) => {
 }
 
 /** Moves a vendor's cards to what Stripe says now, so repeated, late, and forged wishes to read do no harm. */
-export const readCardAccount: Task<'readCardAccount'> = async (app, { vendorId }) => {
-  if (!app.stripe.isOn) return
+const readVendor = async (app: AppContext, vendorId: string): Promise<void> => {
   const em = app.database.orm.em.fork()
   const known = await em.findOne(CardAccount, { vendorId })
   if (!known || known.disconnectedAt) return
@@ -38,14 +37,27 @@ export const readCardAccount: Task<'readCardAccount'> = async (app, { vendorId }
   })
 }
 
+export const readCardAccount: Task<'readCardAccount'> = async (app, { vendorId }) => {
+  if (app.stripe.isOn) await readVendor(app, vendorId)
+}
+
+const MOST_READ = 1000
+
 /** Every hour, for accounts that can't charge yet: an event may have been lost. */
 export const readCardAccounts: Task<'readCardAccounts'> = async app => {
   if (!app.stripe.isOn) return
-  await app.database.orm.em.fork().transactional(async tx => {
-    const open = await tx.find(CardAccount, { status: { $in: ['pending', 'restricted'] } }, { limit: 1000 })
-    for (const { vendorId } of open) await enqueue(tx, 'readCardAccount', { vendorId })
-  })
-  app.taskRelay.wake()
+  const open = await app.database.orm.em
+    .fork()
+    .find(
+      CardAccount,
+      { status: { $in: ['pending', 'restricted'] } },
+      { orderBy: { readAt: 'asc nulls first' }, limit: MOST_READ },
+    )
+  await readInTurn(
+    app,
+    open.map(({ vendorId }) => vendorId),
+    vendorId => readVendor(app, vendorId),
+  )
 }
 
 /** Fails, and so appears in Needs you, if Stripe refuses the key. */

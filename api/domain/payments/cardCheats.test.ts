@@ -109,3 +109,24 @@ describe('while Stripe refuses the key', () => {
     expect((await cardsOf(dale, jobId)).payments).toMatchObject([{ dispute: { status: 'open' } }])
   })
 })
+
+test('asks Stripe a few times while it is down, however many pages are open, and leaves nothing in the queue', async () => {
+  const jobIds: string[] = []
+  for (let opened = 0; opened < 5; opened++) {
+    const jobId = await acceptedJob(dana, dale, '100.00')
+    fake.pay(await openPage(dana, jobId, '100.00'))
+    jobIds.push(jobId)
+  }
+  await work()
+  const queued = async () => (await harness.database.pool.query('select from graphile_worker.jobs')).rowCount
+  const read = () => readCardPayments(harness.app.context, {}, taskWork('readCardPayments'))
+  const before = await queued()
+  for (let call = 0; call < 3; call++)
+    fake.trouble({ operation: 'GET /v1/checkout/sessions/:id', isAfter: false, with: 500 })
+  await read()
+  await work()
+  expect(await queued()).toBe(before)
+  for (const jobId of jobIds) expect(await statesOf(jobId)).toEqual(['100.00 started'])
+  await read()
+  for (const jobId of jobIds) expect(await statesOf(jobId)).toEqual(['100.00 confirmed'])
+})

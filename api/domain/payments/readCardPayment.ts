@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { cents } from '../../rules/cents.js'
 import { isRunning, payableByCard } from '../../rules/payments/cards.js'
 import { CardAccount } from '../cards/CardAccount.js'
+import { readInTurn } from '../cards/readInTurn.js'
 import type { AppContext } from '../context.js'
-import { enqueue } from '../enqueue.js'
 import { Job } from '../jobs/Job.js'
 import type { Task } from '../TaskPayloads.js'
 import { endSession, readSession, refusedFor, type SeenSession, seenRefund } from './cardAtStripe.js'
@@ -84,8 +84,7 @@ const lapseUnshown = (app: AppContext, known: Payment) =>
   })
 
 /** Reads a payment by card at Stripe. Waking it too often, late, or for nothing does no harm. */
-export const readCardPayment: Task<'readCardPayment'> = async (app, { paymentId, isLeft = false }) => {
-  if (!app.stripe.isOn) return
+const readPayment = async (app: AppContext, paymentId: string, isLeft = false): Promise<void> => {
   const em = app.database.orm.em.fork()
   const known = await em.findOne(Payment, paymentId)
   const payment = known?.refundOf ? await em.findOne(Payment, known.refundOf) : known
@@ -107,18 +106,18 @@ export const readCardPayment: Task<'readCardPayment'> = async (app, { paymentId,
   }
 }
 
+export const readCardPayment: Task<'readCardPayment'> = async (app, { paymentId, isLeft }) => {
+  if (app.stripe.isOn) await readPayment(app, paymentId, isLeft)
+}
+
 const MOST_READ = 500
 
-/** Reads what is still open, since an event may have been lost. */
+/** Reads what is still open, since an event may have been lost: first the newest, since what hangs for days is named. */
 export const readCardPayments: Task<'readCardPayments'> = async app => {
   if (!app.stripe.isOn) return
-  await app.database.orm.em.fork().transactional(async tx => {
-    const open = await tx.find(
-      Payment,
-      { status: 'started' },
-      { orderBy: { attemptedAt: 'asc' }, limit: MOST_READ },
-    )
-    for (const id of new Set(open.map(({ id, refundOf }) => refundOf ?? id)))
-      await enqueue(tx, 'readCardPayment', { paymentId: id })
-  })
+  const open = await app.database.orm.em
+    .fork()
+    .find(Payment, { status: 'started' }, { orderBy: { attemptedAt: 'desc' }, limit: MOST_READ })
+  const ids = new Set(open.map(({ id, refundOf }) => refundOf ?? id))
+  await readInTurn(app, ids, id => readPayment(app, id))
 }
