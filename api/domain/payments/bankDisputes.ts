@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type Stripe from 'stripe'
 import { isId } from '../../platform/ids.js'
 import type { Work } from '../../platform/queue/Task.js'
@@ -5,6 +6,7 @@ import { cents, fromCents } from '../../rules/cents.js'
 import { type DisputeStatus, disputeStatusOf } from '../../rules/payments/cards.js'
 import type { AppContext } from '../context.js'
 import type { Task } from '../TaskPayloads.js'
+import { bookDiscounts } from './bookDiscounts.js'
 import { seenRefund } from './cardAtStripe.js'
 import { dataOf, follow, followRefunds } from './followStripe.js'
 import { Payment } from './Payment.js'
@@ -20,10 +22,23 @@ interface SeenDispute {
 
 type Following = Parameters<Parameters<typeof follow>[2]>[0]
 
+/** How Stripe names disputes. */
+const DISPUTE_ID = /^d[pu]_/
+
+/** In cents: what a bank took back by earlier disputes of the same payment. */
+const takenBefore = async (tx: EntityManager, { id }: Payment): Promise<bigint> => {
+  const backs = await tx.find(Payment, { refundOf: id, status: 'confirmed' })
+  return -backs
+    .filter(({ processorId }) => DISPUTE_ID.test(processorId!))
+    .reduce((sum, { amount }) => sum + cents(amount), 0n)
+}
+
 /** The bank has taken the money back, so it is due again. */
 const bookLost = async ({ tx, now, job, payment }: Following, { id, amount }: SeenDispute) => {
   if (await tx.findOne(Payment, { processorId: id })) return
-  const taken = amount < cents(payment.amount) ? amount : cents(payment.amount)
+  const left = cents(payment.amount) - (await takenBefore(tx, payment))
+  const taken = amount < left ? amount : left
+  if (taken <= 0n) return
   const due = {
     id: crypto.randomUUID(),
     vendorId: payment.vendorId,
@@ -34,6 +49,8 @@ const bookLost = async ({ tx, now, job, payment }: Following, { id, amount }: Se
   const back = await stripePayments.take(tx, { now }, job, due)
   back.processorId = id
   await stripePayments.settle({ now }, back, 'settle', null)
+  await tx.flush()
+  await bookDiscounts(tx, { now }, back)
 }
 
 /** Everybody hears of a dispute once, and of its end once. */

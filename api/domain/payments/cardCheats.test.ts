@@ -130,3 +130,37 @@ test('asks Stripe a few times while it is down, however many pages are open, and
   await read()
   for (const jobId of jobIds) expect(await statesOf(jobId)).toEqual(['100.00 confirmed'])
 })
+
+describe("a bank's dispute that is lost", () => {
+  const lose = async (session: string) => {
+    const { id } = fake.dispute(session)
+    await hear()
+    fake.closeDispute(id, 'lost')
+    await hear()
+  }
+
+  test('lets a discount count that waited for the money to come back', async () => {
+    const { jobId, session } = await paid()
+    const { id } = fake.dispute(session)
+    await hear()
+    // The bank's dispute keeps it from going back to the card.
+    await harness.database.pool.query(
+      `insert into job_charges (id, job_id, vendor_id, kind, label, quantity, unit_price, amount, status, created_at)
+        select gen_random_uuid(), j.id, j.vendor_id, 'discount', 'Late', 1, -20, -20, 'proposed', $2 from jobs j where j.id = $1`,
+      [jobId, START],
+    )
+    await work()
+    expect((await cardsOf(dale, jobId)).amountToPayBack).toBe('20.00')
+    fake.closeDispute(id, 'lost')
+    await hear()
+    expect(await cardsOf(dale, jobId)).toMatchObject({ amountDue: '110.00', amountToPayBack: '0.00' })
+  })
+
+  test('takes no more back than was paid when the bank disputes it again', async () => {
+    const { jobId, session } = await paid()
+    await lose(session)
+    await lose(session)
+    expect(await statesOf(jobId)).toEqual(['-130.00 confirmed', '130.00 confirmed'])
+    expect((await cardsOf(dana, jobId)).amountDue).toBe('130.00')
+  })
+})
