@@ -1,4 +1,4 @@
-import { Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import * as z from 'zod'
 import { wakeCards } from '../../domain/cards/connectPayments.js'
 import { takeEvent } from '../../domain/cards/takeEvent.js'
@@ -6,6 +6,7 @@ import { type AppContext, Context } from '../../domain/context.js'
 import { comeBack, leavePage } from '../../domain/payments/payByCard.js'
 import { count } from '../../platform/limits/throttle.js'
 import { callerOf } from '../caller.js'
+import { enter } from '../enter.js'
 import { Refused } from '../failures.js'
 import { readText } from '../readJson.js'
 
@@ -68,22 +69,30 @@ export const stripeRoutes = (app: AppContext): Router => {
     }
     response.json({ received: true })
   })
-  router.get('/api/stripe/back', async (request, response) => {
-    // Somebody whose session has ended signs in there, and the account is read within the hour.
-    await wakeCards(new Context(app, callerOf(request, app))).catch(() => undefined)
+  /** Somebody comes back from Stripe's page. It costs points like any request, since it makes Haulbid ask Stripe. */
+  const wake = async (
+    request: Request,
+    response: Response,
+    wakeFor: (context: Context) => Promise<unknown>,
+  ) => {
+    const caller = callerOf(request, app)
+    await enter(app, response, caller)
+    // Somebody whose session has ended signs in where this leads, and what is open is read by the clock.
+    await wakeFor(new Context(app, caller)).catch(() => undefined)
     app.taskRelay.wake()
+  }
+  router.get('/api/stripe/back', async (request, response) => {
+    await wake(request, response, wakeCards)
     response.redirect(303, '/?view=account#cards')
   })
   router.get('/api/stripe/paid', async (request, response) => {
     const { order, session } = comingBack.parse(request.query)
-    await comeBack(new Context(app, callerOf(request, app)), order, session).catch(() => undefined)
-    app.taskRelay.wake()
+    await wake(request, response, context => comeBack(context, order, session))
     response.redirect(303, `/customer/orders?order=${order}&paid=${session}`)
   })
   router.get('/api/stripe/left', async (request, response) => {
     const { order } = comingBack.parse(request.query)
-    await leavePage(new Context(app, callerOf(request, app)), order).catch(() => undefined)
-    app.taskRelay.wake()
+    await wake(request, response, context => leavePage(context, order))
     response.redirect(303, `/customer/orders?order=${order}&paid=no`)
   })
   return router
