@@ -1,6 +1,16 @@
 import { workOnce } from '../../platform/queue/worker.js'
 import { cardsOf, openPage, vendorWithCards } from '../../test/cards.js'
-import { acceptedJob, bookDays, CHARGES, completedJob, VOID_CHARGE } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  bookDays,
+  CHARGES,
+  completedJob,
+  PAY_BY_CARD,
+  RELEASE_JOB,
+  VOID_CHARGE,
+} from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CLOSE_ACCOUNT } from '../../test/operations.js'
 import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
@@ -163,4 +173,44 @@ describe("a bank's dispute that is lost", () => {
     expect(await statesOf(jobId)).toEqual(['-130.00 confirmed', '130.00 confirmed'])
     expect((await cardsOf(dana, jobId)).amountDue).toBe('130.00')
   })
+})
+
+test('pays the vendor who has the job, while the page of the one before is still open', async () => {
+  const rita = await vendorWithCards(harness)
+  const jobId = await acceptedJob(dana, dale, '100.00')
+  const old = await openPage(dana, jobId, '100.00')
+  await dale.ask(RELEASE_JOB, { jobId })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(rita, jobId, '120.00') })
+  expect((await dana.refusal(PAY_BY_CARD, { jobId, amount: '120.00' })).extensions).toMatchObject({
+    reason: 'CARD_RUNNING',
+  })
+  fake.pay(old)
+  await work()
+  fake.pay(await openPage(dana, jobId, '120.00'))
+  await hear()
+  expect(await statesOf(jobId)).toEqual(['-100.00 confirmed', '100.00 confirmed', '120.00 confirmed'])
+})
+
+test('pays the vendor who has the job after a page for the one before never came', async () => {
+  const rita = await vendorWithCards(harness)
+  const jobId = await acceptedJob(dana, dale, '100.00')
+  fake.trouble({ operation: 'POST /v1/checkout/sessions', isAfter: true, with: 500 })
+  await dana.refusal(PAY_BY_CARD, { jobId, amount: '100.00' })
+  await dale.ask(RELEASE_JOB, { jobId })
+  await work()
+  await dana.ask(ACCEPT_BID, { bidId: await bid(rita, jobId, '120.00') })
+  harness.clock.now = new Date(START.getTime() + 61_000)
+  fake.pay(await openPage(dana, jobId, '120.00'))
+  await hear()
+  expect(await statesOf(jobId)).toEqual(['100.00 lapsed', '120.00 confirmed'])
+})
+
+test('comes back again and again for points, and wakes nothing once it is paid', async () => {
+  const { jobId, session } = await paid()
+  const { rowCount: before } = await harness.database.pool.query('select from queued_tasks')
+  const back = await dana.fetch(`/api/stripe/paid?order=${jobId}&session=${session}`, { redirect: 'manual' })
+  expect(Number(back.headers.get('ratelimit-remaining'))).toBeLessThan(
+    Number(back.headers.get('ratelimit-limit')),
+  )
+  expect((await harness.database.pool.query('select from queued_tasks')).rowCount).toBe(before)
 })

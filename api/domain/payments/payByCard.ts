@@ -70,6 +70,15 @@ interface Begun {
   hasPage: boolean
 }
 
+/** A page of the vendor before ends in a moment, since the job has changed hands. An attempt that got none is over. */
+const endForAnother = async (tx: EntityManager, now: Date, vendorId: string, sessions: Payment[]) => {
+  const other = sessions.find(payment => payment.status === 'started' && payment.vendorId !== vendorId)
+  if (!other) return
+  if (isRunning(other, now)) throw conflict('CARD_RUNNING')
+  await stripePayments.settle({ now }, other, 'lapse', null)
+  await tx.flush()
+}
+
 /**
  * Finds or starts the payment. A new attempt has a key of its own at Stripe. An attempt whose answer never came keeps its key for a
  * moment, and then ends: its page was never shown.
@@ -78,6 +87,7 @@ const begin = act(jobOfCustomer, async ({ tx, context, now, ...held }, seen: str
   const { job, payments } = held
   const { vendorId, accountId } = await expectPayable(tx, context, held, seen)
   const sessions = payments.filter(isSession)
+  await endForAnother(tx, now, vendorId, sessions)
   const running = sessions.find(payment => isRunning(payment, now))
   if (running?.sessionId) return { job, payment: running, accountId, hasPage: true }
   const amount = fromCents(cents(seen))
@@ -87,7 +97,7 @@ const begin = act(jobOfCustomer, async ({ tx, context, now, ...held }, seen: str
   const fee = await feeToCollect(tx, { jobId: job.id, vendorId, amount })
   const known =
     running ?? sessions.findLast(({ status, vendorId: of }) => of === vendorId && status !== 'confirmed')
-  if (known && known.vendorId === vendorId) {
+  if (known) {
     if (known.status !== 'started') known.status = makeMove(paymentGraph, known.status, 'retry', 'system')
     const attempt = {
       attempt: known.attempt + 1,
@@ -99,8 +109,6 @@ const begin = act(jobOfCustomer, async ({ tx, context, now, ...held }, seen: str
     Object.assign(known, { ...attempt, amount, fee })
     return { job, payment: known, accountId, hasPage: false }
   }
-  // An attempt for the vendor before.
-  if (known) throw conflict('CARD_RUNNING')
   refuseBeyond(context, paymentQuotas.paymentsPerJob, countMade(payments) + 1)
   const due = { id: newId(), vendorId, amount, method: 'card' as const, fee }
   return { job, payment: await stripePayments.take(tx, { now }, job, due), accountId, hasPage: false }
@@ -222,6 +230,6 @@ export const leavePage = act(jobOfCustomer, async ({ tx, payments }) => {
 
 /** The customer comes back from a page, having paid. */
 export const comeBack = act(jobOfCustomer, async ({ tx, payments }, sessionId: string) => {
-  const paid = payments.find(payment => payment.sessionId === sessionId)
+  const paid = payments.find(payment => payment.sessionId === sessionId && payment.status === 'started')
   if (paid) await enqueue(tx, 'readCardPayment', { paymentId: paid.id })
 })
