@@ -5,6 +5,7 @@ import { ended } from '../../rules/jobs/jobGraph.js'
 import { ATTEMPT_MS, SESSION_MINUTES } from '../../rules/payments/cards.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { userRows } from '../accounts/userRows.js'
+import { hasCards } from '../cards/cardRows.js'
 import type { Charge } from '../charges/Charge.js'
 import type { JobColumns, JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
@@ -125,7 +126,7 @@ export const contestedWith = (job: Pick<JobColumns, 'id'>, vendor: string) =>
 /** In SQL: what is due to the vendor of a job and not contested, if they take cards and no payment waits. */
 export const dueByCard = (job: Pick<JobColumns, 'id' | 'vendorId'>) =>
   `case when not ${isMarked(job, job.vendorId)}
-      and exists (select from card_accounts a where a.vendor_id = ${job.vendorId} and a.status = 'on')
+      and ${hasCards(job.vendorId)}
     then (${balanceWith(job, job.vendorId)} - ${contestedWith(job, job.vendorId)})::numeric(10, 2) end`
 
 export const mayMarkPaidBack = (job: JobColumns) =>
