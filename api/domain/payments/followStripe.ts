@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { cents } from '../../rules/cents.js'
 import type { NoticeKindName } from '../../rules/notices/notices.js'
 import type { PaymentMove } from '../../rules/payments/paymentGraph.js'
 import { lockRow } from '../act.js'
@@ -144,14 +143,6 @@ export const followSession = (
     }
     if (payment.status === 'confirmed') await followRefunds(following, refunds)
   })
-
-/** In cents: what a payment gave back, or is about to. */
-export const gaveBack = (payment: Payment, payments: readonly Payment[]): bigint =>
-  -payments
-    .filter(
-      ({ refundOf, status }) => refundOf === payment.id && (status === 'started' || status === 'confirmed'),
-    )
-    .reduce((sum, { amount }) => sum + cents(amount), 0n)
 
 /** Marks a payment by card as failed, with its code. */
 export const failPayment = (app: AppContext, known: Payment, failure: string): Promise<void> =>

@@ -7,11 +7,18 @@ import { enqueue } from '../enqueue.js'
 import type { Job } from '../jobs/Job.js'
 import { lockJob } from '../jobs/jobToMove.js'
 import type { Task } from '../TaskPayloads.js'
-import { gaveBack } from './followStripe.js'
 import { Payment } from './Payment.js'
 import { isStale } from './readCardPayment.js'
 import { readStanding } from './standing.js'
 import { stripePayments } from './stripePayments.js'
+
+/** In cents: what a payment gave back, or is about to. */
+const gaveBack = (payment: Payment, payments: readonly Payment[]): bigint =>
+  -payments
+    .filter(
+      ({ refundOf, status }) => refundOf === payment.id && (status === 'started' || status === 'confirmed'),
+    )
+    .reduce((sum, { amount }) => sum + cents(amount), 0n)
 
 /** Payments by card that can give money back, the newest first. */
 const cardMoney = (payments: readonly Payment[]) =>
