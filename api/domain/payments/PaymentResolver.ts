@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Info, Mutation, Resolver } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
 import { PaymentMethods } from '../businesses/businessEnums.js'
+import { PageOfStripe } from '../cards/PageOfStripe.js'
 import { ChargeReasonArgs } from '../charges/inputs.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
@@ -17,12 +18,6 @@ const DECIDED =
   'NOT_FOUND without a payment, CONFLICT PAYMENT_DECIDED unless it still waits, PAYMENT_UNCLEAR if several wait and `paymentId` is omitted'
 const JOB_OF_VENDOR = 'A job that the viewer has, or had and has charges for.'
 const PAYMENT_SEEN = 'The payment that the viewer saw. Omit it if only one waits.'
-
-@ObjectType({ simpleResolvers: true, description: "A page of Stripe's Checkout." })
-class CardPage {
-  @Field(() => String, { description: 'Its address, where the customer types the card.' })
-  url!: string
-}
 
 @Resolver()
 export class PaymentResolver {
@@ -61,9 +56,9 @@ export class PaymentResolver {
     return readById(jobRows, info, context, await markPaidBack(context, jobId, method, amount))
   }
 
-  @Mutation(() => CardPage, {
+  @Mutation(() => PageOfStripe, {
     description:
-      "Opens a page of Stripe's for what is due and not contested, and returns its address. Asking again leads to the same page until it ends, after 31 minutes or once the amount changes. Stripe sends the customer back to the order's address, with `&paid=` and the session, or `no` if they left. CONFLICT: CARDS_OFF, PAYMENT_WAITING, NOTHING_DUE, AMOUNT_CHANGED if `amount` isn't `Job.cardAmount`, CARD_RUNNING, TOO_MANY_PAYMENTS. UNAVAILABLE while Stripe can't be reached: asking again is safe. At most 30 pages an hour. Its customer only.",
+      "Opens Stripe's page where the customer pays what is due and not contested, and returns its address. Asking again returns the same page until it ends: after 31 minutes, or once the amount changes. Stripe sends the customer back to the order's address, with `&paid=SESSION`, or `&paid=no` if they left without paying. CONFLICT: CARDS_OFF, PAYMENT_WAITING, NOTHING_DUE, AMOUNT_CHANGED if `amount` isn't `Job.cardAmount`, CARD_RUNNING, TOO_MANY_PAYMENTS. UNAVAILABLE while Stripe can't be reached: asking again is safe. At most 30 pages an hour. Its customer only.",
   })
   payByCard(
     @Arg('jobId', () => UUID, { description: "A job of the viewer's." }) jobId: string,

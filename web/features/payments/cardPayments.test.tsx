@@ -61,7 +61,7 @@ const answers = (order: Job | (() => Job)): Network => {
     CustomerJobs: () => ({ customerJobs: connection([read()]) }),
     JobDetails: () => ({ job: read() }),
     Messages: () => ({ me: user, job: read(), messages: connection([], null, 'Message') }),
-    PayByCard: { payByCard: { __typename: 'CardPage', url: PAGE } },
+    PayByCard: { payByCard: { __typename: 'PageOfStripe', url: PAGE } },
   }
 }
 
