@@ -2,16 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type Stripe from 'stripe'
 import { isId } from '../../platform/ids.js'
 import type { Work } from '../../platform/queue/Task.js'
-import { cents, fromCents } from '../../rules/cents.js'
+import { cents } from '../../rules/cents.js'
 import { type DisputeStatus, disputeStatusOf } from '../../rules/payments/cards.js'
 import type { AppContext } from '../context.js'
 import type { Task } from '../TaskPayloads.js'
 import { bookDiscounts } from './bookDiscounts.js'
 import { seenRefund } from './cardAtStripe.js'
-import { dataOf, follow, followRefunds } from './followStripe.js'
+import { dataOf, type Following, follow, followRefunds } from './followStripe.js'
 import { Payment } from './Payment.js'
 import { readCardPayment } from './readCardPayment.js'
-import { stripePayments } from './stripePayments.js'
+import { dueBack, stripePayments } from './stripePayments.js'
 
 interface SeenDispute {
   id: string
@@ -19,8 +19,6 @@ interface SeenDispute {
   amount: bigint
   dueBy: Date | null
 }
-
-type Following = Parameters<Parameters<typeof follow>[2]>[0]
 
 /** How Stripe names disputes. */
 const DISPUTE_ID = /^d[pu]_/
@@ -39,14 +37,7 @@ const bookLost = async ({ tx, now, job, payment }: Following, { id, amount }: Se
   const left = cents(payment.amount) - (await takenBefore(tx, payment))
   const taken = amount < left ? amount : left
   if (taken <= 0n) return
-  const due = {
-    id: crypto.randomUUID(),
-    vendorId: payment.vendorId,
-    amount: fromCents(-taken),
-    method: 'card' as const,
-    refundOf: payment.id,
-  }
-  const back = await stripePayments.take(tx, { now }, job, due)
+  const back = await stripePayments.take(tx, { now }, job, dueBack(payment, taken))
   back.processorId = id
   await stripePayments.settle({ now }, back, 'settle', null)
   await tx.flush()

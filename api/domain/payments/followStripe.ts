@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { cents } from '../../rules/cents.js'
 import type { NoticeKindName } from '../../rules/notices/notices.js'
 import type { PaymentMove } from '../../rules/payments/paymentGraph.js'
 import { lockRow } from '../act.js'
@@ -11,10 +12,10 @@ import { lockReaders } from '../tellDue.js'
 import { bookDiscounts } from './bookDiscounts.js'
 import type { SeenRefund, SeenSession } from './cardAtStripe.js'
 import { Payment } from './Payment.js'
-import { stripePayments } from './stripePayments.js'
+import { dueBack, stripePayments } from './stripePayments.js'
 
 /** A payment by card whose job is locked. */
-interface Following {
+export interface Following {
   tx: EntityManager
   now: Date
   job: Job
@@ -89,15 +90,7 @@ const addRefund = async (following: Following, refunds: Payment[], seen: SeenRef
   for (const refund of refunds)
     if (refund.status === 'started' && refund.processorId === null) await move(following, refund, 'lapse')
   await tx.flush()
-  const { id: refundOf, vendorId } = payment
-  const due = {
-    id: crypto.randomUUID(),
-    vendorId,
-    amount: `-${seen.amount}`,
-    method: 'card' as const,
-    refundOf,
-  }
-  const added = await stripePayments.take(tx, { now }, job, due)
+  const added = await stripePayments.take(tx, { now }, job, dueBack(payment, cents(seen.amount)))
   await tx.flush()
   return added
 }

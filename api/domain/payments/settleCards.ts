@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { newId } from '../../platform/ids.js'
-import { cents, fromCents } from '../../rules/cents.js'
+import { cents } from '../../rules/cents.js'
 import { refundsFor } from '../../rules/payments/cards.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { enqueue } from '../enqueue.js'
@@ -10,7 +9,7 @@ import type { Task } from '../TaskPayloads.js'
 import { Payment } from './Payment.js'
 import { isStale } from './readCardPayment.js'
 import { readStanding } from './standing.js'
-import { stripePayments } from './stripePayments.js'
+import { dueBack, stripePayments } from './stripePayments.js'
 
 /** In cents: what a payment gave back, or is about to. */
 const gaveBack = (payment: Payment, payments: readonly Payment[]): bigint =>
@@ -53,10 +52,8 @@ const startRefunds = async (
 ) => {
   const { toPayBack } = await readStanding(tx, job.id, vendorId)
   const planned = refundsFor(cardMoney(payments), toPayBack - markedBack(payments))
-  for (const { paymentId: refundOf, amount } of planned) {
-    const due = { id: newId(), vendorId, amount: `-${fromCents(amount)}`, method: 'card' as const, refundOf }
-    await stripePayments.take(tx, { now }, job, due)
-  }
+  for (const { paymentId: id, amount } of planned)
+    await stripePayments.take(tx, { now }, job, dueBack({ id, vendorId }, amount))
   await tx.flush()
   return planned.map(({ paymentId }) => paymentId)
 }

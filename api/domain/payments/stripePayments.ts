@@ -1,7 +1,18 @@
+import { newId } from '../../platform/ids.js'
+import { fromCents } from '../../rules/cents.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { makeMove } from '../makeMove.js'
 import { Payment } from './Payment.js'
 import type { PaymentProvider } from './PaymentProvider.js'
+
+/** What a payment by card gives back, in cents. */
+export const dueBack = ({ id, vendorId }: Pick<Payment, 'id' | 'vendorId'>, amount: bigint) => ({
+  id: newId(),
+  vendorId,
+  amount: fromCents(-amount),
+  method: 'card' as const,
+  refundOf: id,
+})
 
 /** Cards pay through the vendor's account at Stripe. A payment is started here, and ends as Stripe says. */
 export const stripePayments: PaymentProvider = {
