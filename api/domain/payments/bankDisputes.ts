@@ -4,6 +4,8 @@ import { isId } from '../../platform/ids.js'
 import type { Work } from '../../platform/queue/Task.js'
 import { cents } from '../../rules/cents.js'
 import { type DisputeStatus, disputeStatusOf } from '../../rules/payments/cards.js'
+import { CardAccount } from '../cards/CardAccount.js'
+import { readInTurn } from '../cards/readInTurn.js'
 import type { AppContext } from '../context.js'
 import type { Task } from '../TaskPayloads.js'
 import { bookDiscounts } from './bookDiscounts.js'
@@ -97,4 +99,20 @@ export const readStripeObject: Task<'readStripeObject'> = async (app, { account,
   const refund = await client.refunds.retrieve(id, EXPANDED, options)
   const payment = await paymentOf(app, work, refund)
   if (payment) await follow(app, payment, following => followRefunds(following, [seenRefund(refund)]))
+}
+
+const MOST_READ = 500
+
+/** Each night, since the event that told of a dispute's end may have been lost, and until then no refund is made. */
+export const readDisputes: Task<'readDisputes'> = async (app, _, work) => {
+  if (!app.stripe.isOn) return
+  const em = app.database.orm.em.fork()
+  const open = await em.find(Payment, { disputeStatus: 'open' }, { limit: MOST_READ })
+  const accounts = await em.find(CardAccount, { vendorId: { $in: open.map(({ vendorId }) => vendorId) } })
+  const accountOf = new Map(accounts.map(({ vendorId, accountId }) => [vendorId, accountId]))
+  const toRead = new Map(open.map(({ disputeId, vendorId }) => [disputeId!, accountOf.get(vendorId)]))
+  await readInTurn(app, toRead.keys(), async id => {
+    const account = toRead.get(id)
+    if (account) await readStripeObject(app, { account, type: 'dispute', id }, work)
+  })
 }

@@ -17,6 +17,7 @@ import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
 import { sendEvent } from '../../test/stripe/sendEvent.js'
 import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, type TestUser } from '../../test/users.js'
+import { readDisputes } from './bankDisputes.js'
 import { readCardPayments } from './readCardPayment.js'
 
 /** What people try who want to cheat, and what happens to people who have bad luck. */
@@ -164,6 +165,15 @@ describe("a bank's dispute that is lost", () => {
     fake.closeDispute(id, 'lost')
     await hear()
     expect(await cardsOf(dale, jobId)).toMatchObject({ amountDue: '110.00', amountToPayBack: '0.00' })
+  })
+
+  test('counts without the event of its end', async () => {
+    const { jobId, session } = await paid()
+    const { id } = fake.dispute(session)
+    await hear()
+    fake.closeDispute(id, 'lost')
+    await readDisputes(harness.app.context, {}, taskWork('readDisputes'))
+    expect(await statesOf(jobId)).toEqual(['-130.00 confirmed', '130.00 confirmed'])
   })
 
   test('takes no more back than was paid when the bank disputes it again', async () => {

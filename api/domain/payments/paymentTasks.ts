@@ -13,4 +13,5 @@ export const paymentTasks = {
     event: ({ id }) => `${id}:${newId()}`,
   }),
   readCardPayments: timed({ cron: '*/10 * * * *' }),
+  readDisputes: timed({ cron: '47 9 * * *' }),
 }

@@ -1,5 +1,5 @@
 import { noun } from '../noun.js'
-import { readStripeObject } from './bankDisputes.js'
+import { readDisputes, readStripeObject } from './bankDisputes.js'
 import { Payment } from './Payment.js'
 import { PaymentResolver } from './PaymentResolver.js'
 import { cardJobs, deniedJobs, paymentsInWorklist, unsettledJobs } from './PaymentsInWorklist.js'
@@ -18,7 +18,7 @@ export const payments = noun({
   needs: { denied: deniedJobs.from, cards: cardJobs.from, unsettled: unsettledJobs.from },
   entities: [Payment],
   resolvers: [PaymentResolver, PaymentsOfJobResolver],
-  tasks: { settleCards, readCardPayment, readStripeObject, readCardPayments },
+  tasks: { settleCards, readCardPayment, readStripeObject, readCardPayments, readDisputes },
   files: paymentFiles,
   exported,
   notExported,

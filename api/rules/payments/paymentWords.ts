@@ -5,6 +5,7 @@ export const tasks = {
   readCardPayment: { name: 'A card payment at Stripe' },
   readStripeObject: { name: 'A refund or dispute at Stripe' },
   readCardPayments: { name: 'Open card payments at Stripe' },
+  readDisputes: { name: 'Open disputes at Stripe' },
 } satisfies Record<string, TaskWords>
 
 /** Why acts of this noun refuse, with the default message to users. */
