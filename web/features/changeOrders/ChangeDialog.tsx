@@ -15,7 +15,7 @@ import { ChangeForm } from './ChangeForm.js'
 import type { Facts } from './changeFacts.js'
 import type { Wish } from './changeFields.js'
 import { changeOptions, driverOptions } from './changeOptions.js'
-import { ChangeFactsDocument } from './generated/changeOrders.js'
+import { ChangeFactsDocument } from './generated/changeFacts.js'
 
 type Chosen = { kind: ChangeOrderKind; title: string; visitId?: string | undefined }
 

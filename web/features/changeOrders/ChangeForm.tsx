@@ -15,7 +15,8 @@ import type { PhotoTray } from '../uploads/PhotoTray.js'
 import { usePhotoTray } from '../uploads/usePhotoTray.js'
 import { type Asked, type ChangeField, empty, noteField, type Rules, type Values } from './changeFields.js'
 import { changeForms } from './changeForms.js'
-import { type ChangeOrder_OrderFragment, ProposeChangeOrderDocument } from './generated/changeOrders.js'
+import { ProposeChangeOrderDocument } from './generated/changeFacts.js'
+import type { ChangeOrder_OrderFragment } from './generated/changeOrders.js'
 
 type ChangeFormProps = Asked & {
   kind: ChangeOrderKind

@@ -10,7 +10,7 @@ import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import { Text } from '../../ui/text/Text.js'
 import { type Facts, loadsToCharge, tonsOver } from './changeFacts.js'
-import { ChangeFactsDocument } from './generated/changeOrders.js'
+import { ChangeFactsDocument } from './generated/changeFacts.js'
 import { mayChange } from './mayChange.js'
 
 const ChangeDialog = lazyPart(() => import('./ChangeDialog.js'), 'ChangeDialog')

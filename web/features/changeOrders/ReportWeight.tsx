@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { Text } from '../../ui/text/Text.js'
-import { ReportWeightDocument } from './generated/changeOrders.js'
+import { ReportWeightDocument } from './generated/changeFacts.js'
 
 type ReportWeightProps = {
   visit: { id: string; tonsToCharge: string | null }

@@ -4,7 +4,7 @@ import { MOST_TRIPS } from '@rules/charges/charges.js'
 import { daysOfMove, daysToCharge, type Stay } from '@rules/visits/timeAtAddress.js'
 import { momentIn, todayIn, wallTimeIn } from '@rules/zonedTime.js'
 import { serverNow } from '../../serverClock.js'
-import type { ChangeFacts_JobFragment } from './generated/changeOrders.js'
+import type { ChangeFacts_JobFragment } from './generated/changeFacts.js'
 
 /** Once a vendor has the job, both sides read its time zone. */
 export type Facts = ChangeFacts_JobFragment & { timeZone: string }

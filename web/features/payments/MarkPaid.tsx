@@ -16,7 +16,7 @@ import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 import { Banner } from '../../ui/states/Banner.js'
 import { runningCard } from '../charges/cardMoney.js'
 import { type PaidJob, usualAmount } from '../charges/standings.js'
-import { MarkPaidBackDocument, MarkPaidDocument } from './generated/payments.js'
+import { MarkPaidBackDocument, MarkPaidDocument } from './generated/markPaid.js'
 
 const amount = positiveAmount('Please enter the amount', 'The amount must be more than zero')
 const paidRules = z.object({

@@ -12,7 +12,7 @@ import { Text } from '../../ui/text/Text.js'
 import { useLeaveForStripe } from '../cards/useLeaveForStripe.js'
 import { runningCard } from '../charges/cardMoney.js'
 import type { PaidJob } from '../charges/standings.js'
-import { PayByCardDocument } from './generated/payments.js'
+import { PayByCardDocument } from './generated/payByCard.js'
 
 /** Why the customer stays: what they saw is out of date, so it is read again and the button says what is true now. */
 const useReadAgain = (jobId: string, error: unknown) => {

@@ -1,5 +1,5 @@
 import { type RequestFieldName, requestFieldNames } from '@rules/jobs/requestFields.js'
-import type { ChangeFacts_JobFragment } from '../../features/changeOrders/generated/changeOrders.js'
+import type { ChangeFacts_JobFragment } from '../../features/changeOrders/generated/changeFacts.js'
 import type { AnyJob_JobFragment } from '../../features/jobs/admin/generated/orders.js'
 import type { JobHistory_EventFragment, Placed_JobFragment } from '../../features/jobs/generated/jobs.js'
 import type { OrderDetails_JobFragment } from '../../features/jobs/orders/generated/orders.js'
