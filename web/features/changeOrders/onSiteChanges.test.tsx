@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { orderId } from '../../testing/makers/ids.js'
@@ -278,6 +278,7 @@ describe('a driver', () => {
     await press.upload(form.getByLabelText('Truck before loading'), photo('before.png'))
     await form.findByText('Uploaded')
     await press.upload(form.getByLabelText('Truck after loading'), photo('after.png'))
+    await waitFor(() => expect(form.getAllByText('Uploaded')).toHaveLength(2))
     await press.click(form.getByRole('button', { name: 'Report' }))
     expect(await screen.findByText('Done')).toBeInTheDocument()
     expect(calls.find(({ operation }) => operation === 'ProposeChangeOrder')?.variables).toEqual({
