@@ -95,7 +95,7 @@ test.each([
   expect(await told(dale, jobId)).toEqual(['card_paid', 'card_refunded'])
 })
 
-test('counts a payment without any event, once the hourly task reads it', async () => {
+test('counts a payment without any event, once the task for open payments reads it', async () => {
   const { jobId, session } = await opened()
   fake.pay(session)
   await readCardPayments(harness.app.context, {}, taskWork('readCardPayments'))

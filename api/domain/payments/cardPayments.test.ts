@@ -350,7 +350,7 @@ describe('refunds', () => {
   })
 })
 
-/** Reads the card payments of a job as the hourly task does. */
+/** Reads the card payments of a job as the task for open payments does. */
 const wake = async (jobId: string) => {
   const { rows } = await harness.database.pool.query<{ id: string }>(
     `select id from job_payments where job_id = $1 and provider = 'stripe' and refund_of is null`,

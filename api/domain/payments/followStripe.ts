@@ -84,7 +84,7 @@ const endRefund = async (
   tellRefund(following, refund)
 }
 
-/** A refund that the vendor made at Stripe. What we meant to give back and Stripe doesn't know is counted anew. */
+/** A refund that the vendor made at Stripe. Refunds that we planned and Stripe doesn't have lapse, because this one may cover them. */
 const addRefund = async (following: Following, refunds: Payment[], seen: SeenRefund): Promise<Payment> => {
   const { tx, now, job, payment } = following
   for (const refund of refunds)

@@ -19,7 +19,7 @@ export const isStale = async (tx: EntityManager, { jobId, vendorId, amount }: Pa
   return job.vendorId !== vendorId || !takesCards || payableByCard(due - contested) !== cents(amount)
 }
 
-/** Asks Stripe for the refunds that are started and that it doesn't know, with the refund's id as their key. */
+/** Makes a refund that Stripe doesn't have yet. Its id is the key, so a crash in between makes no second one. */
 const makeRefund = async (app: AppContext, account: string, payment: Payment, refund: Payment) => {
   try {
     const client = await app.stripe.client()

@@ -10,12 +10,12 @@ export interface CollectedFee {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long a fee at the processor may wait to be booked: the hourly read repairs what an event missed. */
+/** How long a fee at the processor may wait to be booked: open payments are read every ten minutes, even if an event was lost. */
 const WAITING_MS = HOUR_MS
 /** A payment may be booked days after it was made, so booked fees are looked for among older ones. */
 const CHECKED_MS = 3 * DAY_MS
 export const LISTED_MS = 8 * DAY_MS
-/** So far back may a listed fee be booked, whatever the clocks say. */
+/** Booked fees are read from a day earlier, since the two clocks may differ. */
 export const BOOKED_MS = LISTED_MS + DAY_MS
 
 const MOST_NAMED = 20

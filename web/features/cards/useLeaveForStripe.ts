@@ -3,12 +3,12 @@ import { serverWords } from '../../forms/serverMessage.js'
 
 const FAILURE = "We couldn't open Stripe. Check your connection, then try again."
 
-/** Leaves for the page of Stripe that `ask` answers with. A failure is said in the server's words, and nothing is lost. */
+/** Sends the browser to Stripe's page, whose address `ask` fetches. If that fails, the page stays and says why. */
 export const useLeaveForStripe = (ask: () => Promise<string>) => {
   const [isLeaving, setLeaving] = useState(false)
   const [failure, setFailure] = useState<{ words: string; error: unknown } | null>(null)
   useEffect(() => {
-    // Back may show this page as it was left.
+    // The browser's Back may restore this page just as it was left, with its button busy.
     const stay = () => setLeaving(false)
     addEventListener('pageshow', stay)
     return () => removeEventListener('pageshow', stay)

@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Two that nobody needs to know of: an attempt without a page, where nobody could pay, and a refund that was planned and never made,
- * because the vendor made it at Stripe.
+ * Leaves out attempts that never got a page, since nobody could pay there, and refunds that Haulbid planned but the vendor made at
+ * Stripe.
  */
 const isTold = ({ provider, refundOf, status, expiresAt }: JobRecord_JobFragment['payments'][number]) => {
   if (provider === 'direct') return true
