@@ -77,7 +77,7 @@ export const paymentNotices = {
     mail: 'now',
     words: ({ amount, failure }, { order, vendor }) => [
       `A refund of ${unsigned(amount)} to the card failed for ${order}.`,
-      `${failureWords(failure ?? '')} ${vendor ?? 'The vendor'} is to pay it back directly.`,
+      `${failureWords(failure ?? '')} ${vendor ?? 'The vendor'} has to pay it back directly.`,
     ],
     path: about => (about.role === 'admin' ? toOrderOfAdmin(about) : toJobOf(about)),
   }),

@@ -134,8 +134,8 @@ const DisconnectDialog = ({ onClose }: { onClose: () => void }) => {
       onConfirm={confirm}
       onClose={onClose}
     >
-      Customers can't pay you by card anymore, and card payments that nobody has finished end. Your account at
-      Stripe stays yours, with all payments so far.
+      Customers can no longer pay you by card, and unfinished card payments end. Your account at Stripe stays
+      yours, with all payments so far.
     </ConfirmDialog>
   )
 }
@@ -196,7 +196,7 @@ const Section = ({ percent }: { percent: number }) => {
       {data && !data.business && (
         <>
           <Meaning percent={percent} />
-          <Text tone="muted">Add your business above first, so that customers see whom they pay.</Text>
+          <Text tone="muted">Add your business above first, so customers see who they're paying.</Text>
         </>
       )}
       {!data && error && <LoadError what="how you take cards" error={error} />}

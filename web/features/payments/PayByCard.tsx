@@ -14,7 +14,7 @@ import { runningCard } from '../charges/cardMoney.js'
 import type { PaidJob } from '../charges/standings.js'
 import { PayByCardDocument } from './generated/payByCard.js'
 
-/** Why the customer stays: what they saw is out of date, so it is read again and the button says what is true now. */
+/** A refusal means that the order on the screen is out of date, so this refetches it, and the button shows the current amount. */
 const useReadAgain = (jobId: string, error: unknown) => {
   const { cache } = useApolloClient()
   useEffect(() => {
@@ -55,7 +55,7 @@ export const PayByCard = ({ job }: { job: PaidJob }) => {
               icon={<CreditCard aria-hidden="true" />}
               onClick={leave}
             >
-              {isRunning ? 'Go on to Stripe' : payByCardLabel(amount)}
+              {isRunning ? 'Continue to Stripe' : payByCardLabel(amount)}
             </Button>
           </Inline>
           <Text size="s" tone="muted">

@@ -175,7 +175,7 @@ describe('a customer', () => {
       ),
     ).toBeVisible()
     expect(within(page.getByRole('region', { name: 'Timeline' })).getByText('Under way')).toBeVisible()
-    await press.click(payment.getByRole('button', { name: 'Go on to Stripe' }))
+    await press.click(payment.getByRole('button', { name: 'Continue to Stripe' }))
     await waitFor(() => expect(left).toEqual([PAGE]))
   })
 

@@ -188,7 +188,7 @@ test('names the card payment to look at: a dispute before a failed refund, and h
     ],
   })
   const [first, second] = (await groupOf('Card payment to look at')).getAllByRole('listitem')
-  expect(first).toHaveTextContent(/Disputed by the bank, to be answered until .*Dec 7.*\$148\.00/)
+  expect(first).toHaveTextContent(/Disputed by the bank, answer due by .*Dec 7.*\$148\.00/)
   expect(second).toHaveTextContent(
     /Refund failed\. The vendor's account at Stripe is no longer connected\..*\$30\.00/,
   )

@@ -86,7 +86,7 @@ const cardDetail = ({ dispute, refundOf, status, failure }: CardPayment): ReactN
         Disputed by the bank
         {dispute.dueBy && (
           <>
-            , to be answered until <Moment value={dispute.dueBy} />
+            , answer due by <Moment value={dispute.dueBy} />
           </>
         )}
       </>

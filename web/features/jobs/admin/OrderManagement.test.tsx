@@ -364,7 +364,7 @@ describe('the details', () => {
     await press.click(dialog.getByRole('button', { name: 'Waive Fee' }))
     expect(await fees.findByText('Their first job')).toBeVisible()
     expect(lines()[4]).toMatch(/^Fee of \$20\.00 on Agreed price waived, /)
-    expect(fees.getByText('Credit of its vendor').parentElement).toHaveTextContent(/\$1\.50$/)
+    expect(fees.getByText("Its vendor's credit").parentElement).toHaveTextContent(/\$1\.50$/)
     expect(fees.queryByRole('button', { name: 'Waive Fee' })).not.toBeInTheDocument()
     expect(calls.find(({ operation }) => operation === 'WaiveFee')?.variables).toEqual({
       chargeId: 'c-Agreed price',

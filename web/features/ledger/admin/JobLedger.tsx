@@ -81,7 +81,7 @@ export const JobLedger = ({ job: { ledger } }: { job: JobLedger_JobFragment }) =
       <Divider />
       <Inline justify="between">
         <Text as="span" strong>
-          {isCredit ? 'Credit of its vendor' : 'Its vendor owes Haulbid'}
+          {isCredit ? "Its vendor's credit" : 'Its vendor owes Haulbid'}
         </Text>
         <Text as="span" size="l" strong>
           <Money value={owed.replace('-', '')} />

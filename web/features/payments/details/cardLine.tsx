@@ -54,7 +54,7 @@ const paysBack = ({ side, customer, vendor }: Readers): string => {
   if (side === 'vendor') return `Pay it back to ${customer} directly, then mark it as paid back.`
   return side === 'customer'
     ? `${vendor} pays it back to you directly.`
-    : `${vendor} is to pay it back directly.`
+    : `${vendor} has to pay it back directly.`
 }
 
 /** What follows from a card payment that didn't go through, or from what a bank says of it. */
