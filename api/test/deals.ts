@@ -310,7 +310,7 @@ export const CARD_PAYMENTS = graphql(`
   query CardPaymentsOfJob($id: UUID!) {
     job(id: $id) {
       id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack
-      payments { id amount method status provider refundOf failure expiresAt dispute { status dueBy } }
+      payments { id amount method status provider refundOf isTakenBack failure expiresAt dispute { status dueBy } }
     }
   }
 `)

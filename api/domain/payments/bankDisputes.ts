@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { isId } from '../../platform/ids.js'
 import type { Work } from '../../platform/queue/Task.js'
 import { cents } from '../../rules/cents.js'
-import { type DisputeStatus, disputeStatusOf } from '../../rules/payments/cards.js'
+import { DISPUTE_ID, type DisputeStatus, disputeStatusOf } from '../../rules/payments/cards.js'
 import { CardAccount } from '../cards/CardAccount.js'
 import { readInTurn } from '../cards/readInTurn.js'
 import type { AppContext } from '../context.js'
@@ -22,14 +22,11 @@ interface SeenDispute {
   dueBy: Date | null
 }
 
-/** How Stripe names disputes. */
-const DISPUTE_ID = /^d[pu]_/
-
 /** In cents: what a bank took back by earlier disputes of the same payment. */
 const takenBefore = async (tx: EntityManager, { id }: Payment): Promise<bigint> => {
   const backs = await tx.find(Payment, { refundOf: id, status: 'confirmed' })
   return -backs
-    .filter(({ processorId }) => DISPUTE_ID.test(processorId!))
+    .filter(({ processorId }) => new RegExp(DISPUTE_ID).test(processorId!))
     .reduce((sum, { amount }) => sum + cents(amount), 0n)
 }
 

@@ -181,7 +181,9 @@ describe("a bank's dispute that is lost", () => {
     await lose(session)
     await lose(session)
     expect(await statesOf(jobId)).toEqual(['-130.00 confirmed', '130.00 confirmed'])
-    expect((await cardsOf(dana, jobId)).amountDue).toBe('130.00')
+    const { amountDue, payments } = await cardsOf(dana, jobId)
+    expect(amountDue).toBe('130.00')
+    expect(payments.filter(({ isTakenBack }) => isTakenBack)).toMatchObject([{ amount: '-130.00' }])
   })
 })
 

@@ -2,7 +2,7 @@ import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { chargeGraph } from '../../rules/charges/chargeGraph.js'
 import { ended } from '../../rules/jobs/jobGraph.js'
-import { ATTEMPT_MS, SESSION_MINUTES } from '../../rules/payments/cards.js'
+import { ATTEMPT_MS, DISPUTE_ID, SESSION_MINUTES } from '../../rules/payments/cards.js'
 import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { userRows } from '../accounts/userRows.js'
 import { hasCards } from '../cards/cardRows.js'
@@ -25,7 +25,7 @@ export const mayReadPayment = (p: Columns<Payment>) =>
 
 /** In SQL: what the customer's bank took back by a dispute. */
 export const isTakenBack = (p: Columns<Payment>) =>
-  `(${p.refundOf} is not null and exists (select from job_payments d where d.id = ${p.refundOf} and d.dispute_id = ${p.processorId}))`
+  `(${p.refundOf} is not null and coalesce(${p.processorId} ~ '${DISPUTE_ID}', false))`
 
 export const paymentRows: View<Payment> = {
   table: 'job_payments',

@@ -15,6 +15,9 @@ export const disputeStatuses = {
 } as const
 export type DisputeStatus = keyof typeof disputeStatuses
 
+/** How Stripe's ids of disputes begin; those of refunds differ. A pattern for SQL, too. */
+export const DISPUTE_ID = '^d[pu]_'
+
 /** Stripe's words for a dispute. A question of the bank that was closed took no money back. */
 export const disputeStatusOf = (atStripe: string): DisputeStatus => {
   if (atStripe === 'lost') return 'lost'

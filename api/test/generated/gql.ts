@@ -599,7 +599,7 @@ type Documents = {
     "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": typeof types.DeclineChangeOrderDocument,
     "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": typeof types.WithdrawChangeOrderDocument,
     "\n  mutation PayByCard($jobId: UUID!, $amount: Money!) { payByCard(jobId: $jobId, amount: $amount) { url } }\n": typeof types.PayByCardDocument,
-    "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf failure expiresAt dispute { status dueBy } }\n    }\n  }\n": typeof types.CardPaymentsOfJobDocument,
+    "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf isTakenBack failure expiresAt dispute { status dueBy } }\n    }\n  }\n": typeof types.CardPaymentsOfJobDocument,
     "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue amountToPayBack viewerCanMarkPaid viewerCanMarkPaidBack\n      balances { amount vendor { id } }\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": typeof types.PaymentsOfJobDocument,
     "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaid(jobId: $jobId, method: $method, amount: $amount) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": typeof types.MarkPaidDocument,
     "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n": typeof types.MarkPaidBackDocument,
@@ -1280,7 +1280,7 @@ const documents: Documents = {
     "\n  mutation DeclineChangeOrder($id: UUID!, $reason: String) {\n    declineChangeOrder(id: $id, reason: $reason) { id status declineReason }\n  }\n": types.DeclineChangeOrderDocument,
     "\n  mutation WithdrawChangeOrder($id: UUID!) { withdrawChangeOrder(id: $id) { id status } }\n": types.WithdrawChangeOrderDocument,
     "\n  mutation PayByCard($jobId: UUID!, $amount: Money!) { payByCard(jobId: $jobId, amount: $amount) { url } }\n": types.PayByCardDocument,
-    "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf failure expiresAt dispute { status dueBy } }\n    }\n  }\n": types.CardPaymentsOfJobDocument,
+    "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf isTakenBack failure expiresAt dispute { status dueBy } }\n    }\n  }\n": types.CardPaymentsOfJobDocument,
     "\n  query PaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id status finalPrice amountDue amountToPayBack viewerCanMarkPaid viewerCanMarkPaidBack\n      balances { amount vendor { id } }\n      payments { id amount method status denyReason createdAt decidedAt viewerCanDecide vendor { id } }\n    }\n  }\n": types.PaymentsOfJobDocument,
     "\n  mutation MarkPaid($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaid(jobId: $jobId, method: $method, amount: $amount) { id amountDue viewerCanMarkPaid payments { id status amount method } }\n  }\n": types.MarkPaidDocument,
     "\n  mutation MarkPaidBack($jobId: UUID!, $method: PaymentMethod!, $amount: Money) {\n    markPaidBack(jobId: $jobId, method: $method, amount: $amount) {\n      id amountDue amountToPayBack viewerCanMarkPaidBack payments { id status amount method }\n    }\n  }\n": types.MarkPaidBackDocument,
@@ -3716,7 +3716,7 @@ export function graphql(source: "\n  mutation PayByCard($jobId: UUID!, $amount: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf failure expiresAt dispute { status dueBy } }\n    }\n  }\n"): typeof import('./graphql.js').CardPaymentsOfJobDocument;
+export function graphql(source: "\n  query CardPaymentsOfJob($id: UUID!) {\n    job(id: $id) {\n      id amountDue amountToPayBack cardAmount viewerCanMarkPaid viewerCanMarkPaidBack\n      payments { id amount method status provider refundOf isTakenBack failure expiresAt dispute { status dueBy } }\n    }\n  }\n"): typeof import('./graphql.js').CardPaymentsOfJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

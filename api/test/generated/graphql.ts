@@ -5746,7 +5746,7 @@ export type CardPaymentsOfJobQueryVariables = Exact<{
 }>;
 
 
-export type CardPaymentsOfJobQuery = { job: { id: string, amountDue: string | null, amountToPayBack: string | null, cardAmount: string | null, viewerCanMarkPaid: boolean, viewerCanMarkPaidBack: boolean, payments: Array<{ id: string, amount: string, method: PaymentMethod, status: PaymentStatus, provider: PaymentProvider, refundOf: string | null, failure: string | null, expiresAt: string | null, dispute: { status: DisputeStatus, dueBy: string | null } | null }> } };
+export type CardPaymentsOfJobQuery = { job: { id: string, amountDue: string | null, amountToPayBack: string | null, cardAmount: string | null, viewerCanMarkPaid: boolean, viewerCanMarkPaidBack: boolean, payments: Array<{ id: string, amount: string, method: PaymentMethod, status: PaymentStatus, provider: PaymentProvider, refundOf: string | null, isTakenBack: boolean, failure: string | null, expiresAt: string | null, dispute: { status: DisputeStatus, dueBy: string | null } | null }> } };
 
 export type PaymentsOfJobQueryVariables = Exact<{
   id: string;
@@ -12845,6 +12845,7 @@ export const CardPaymentsOfJobDocument = new TypedDocumentString(`
       status
       provider
       refundOf
+      isTakenBack
       failure
       expiresAt
       dispute {
