@@ -11,7 +11,7 @@ import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import { act, type Subject } from '../act.js'
-import { askStripe } from '../cards/askStripe.js'
+import { askStripe, DOWN } from '../cards/askStripe.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
@@ -157,8 +157,6 @@ const pageFor = ({ app }: Context, { job, payment }: Begun) => {
     cancel_url: `${back}/left?order=${job.id}`,
   }
 }
-
-const DOWN = "Stripe can't be reached right now. You weren't charged. Please try again in a moment."
 
 /** Opens a page for an attempt, and answers with its address. */
 const openPage = async (context: Context, begun: Begun): Promise<string> => {

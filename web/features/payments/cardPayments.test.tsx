@@ -158,7 +158,7 @@ describe('a customer', () => {
 
   test.each([
     ['CONFLICT', 'A card payment is under way. Try again in a minute.'],
-    ['UNAVAILABLE', "Stripe can't be reached right now. You weren't charged. Please try again in a moment."],
+    ['UNAVAILABLE', "Stripe can't be reached right now. Please try again in a moment."],
   ])('can try again after %s', async (code, words) => {
     const { payment, press } = await open(due(), { PayByCard: refusal(code, words) })
     await press.click(payment.getByRole('button', { name: 'Pay $149.50 by card' }))
