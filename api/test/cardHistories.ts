@@ -190,6 +190,7 @@ const FOLLOWED = ['settleCards', 'readCardPayment', 'readStripeObject', 'readCar
 
 /** Runs what is queued, some of it twice at once, as two processes may. What fails is queued again. */
 const runQueue = async ({ app, database }: Harness, random: Random, atMost = 60) => {
+  const failures = new Map<string, string>()
   for (let round = 0; round < atMost; round++) {
     const { rows } = await database.pool.query<QueuedTask>(
       'delete from queued_tasks returning task, payload, key',
@@ -201,17 +202,18 @@ const runQueue = async ({ app, database }: Harness, random: Random, atMost = 60)
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { task, payload } = next
         const run = allTasks[task] as unknown as Task<AppContext, object>
-        await run(app.context, payload, taskWork(task)).catch(() =>
-          database.pool.query(
+        await run(app.context, payload, taskWork(task)).catch((error: Error) => {
+          failures.set(`${task} ${JSON.stringify(payload)}`, String(error.message))
+          return database.pool.query(
             `insert into queued_tasks (task, payload, key, max_attempts) values ($1, $2, gen_random_uuid(), 12)`,
             [task, payload],
-          ),
-        )
+          )
+        })
       }
     }
     await Promise.all([runOne(), runOne(), runOne(), runOne()])
   }
-  throw new Error('The tasks of card payments never come to rest')
+  throw new Error(`The tasks of card payments never come to rest: ${[...failures].slice(-3).join('; ')}`)
 }
 
 const makeJobs = async (
