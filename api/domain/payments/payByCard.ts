@@ -11,7 +11,7 @@ import { paymentGraph } from '../../rules/payments/paymentGraph.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import { act, type Subject } from '../act.js'
-import { askStripe, DOWN } from '../cards/askStripe.js'
+import { askStripe, DOWN, logTrouble } from '../cards/askStripe.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
@@ -163,23 +163,22 @@ const openPage = async (context: Context, begun: Begun): Promise<string> => {
   const { app } = context
   const { id: paymentId, attempt } = begun.payment
   const how = { stripeAccount: begun.accountId, idempotencyKey: `session ${paymentId} ${attempt}` }
-  let refused: string | null = null
-  const session = await askStripe(app, async client => {
-    try {
-      return await client.checkout.sessions.create(pageFor(context, begun), how)
-    } catch (error) {
-      refused = refusedFor(error)
-      throw error
-    }
-  }).catch(async error => {
-    if (refused === null) throw error
-    await failPayment(app, begun.payment, refused)
+  const made = await askStripe(app, client =>
+    client.checkout.sessions.create(pageFor(context, begun), how).catch((error: unknown) => {
+      const refused = refusedFor(error)
+      if (refused === null) throw error
+      logTrouble(app.log, error)
+      return refused
+    }),
+  )
+  if (typeof made === 'string') {
+    await failPayment(app, begun.payment, made)
     await wakeAccount(context, begun.payment.vendorId)
     throw conflict('CARDS_OFF')
-  })
-  await keep(context, begun.job.id, { paymentId, attempt, sessionId: session.id })
-  if (!session.url) throw unavailable(DOWN)
-  return session.url
+  }
+  await keep(context, begun.job.id, { paymentId, attempt, sessionId: made.id })
+  if (!made.url) throw unavailable(DOWN)
+  return made.url
 }
 
 /** Stripe may have said no because the vendor's account has changed. */
