@@ -51,11 +51,14 @@ const seenSession = (session: Stripe.Checkout.Session): SeenSession => {
   }
 }
 
-/** Why Stripe will not do what it was asked, however often; null if asking again may help. */
+/**
+ * Why Stripe will not do what it was asked, however often; null if asking again may help. A key without a permission (403) is for
+ * the operator to mend, so the task fails, appears in Needs you, and is tried again.
+ */
 export const refusedFor = (error: unknown): string | null => {
   if (isGone(error)) return 'account_gone'
   const { statusCode, code, decline_code, type } = error as Record<string, unknown>
-  const isFinal = statusCode === 400 || statusCode === 402 || statusCode === 403 || statusCode === 404
+  const isFinal = statusCode === 400 || statusCode === 402 || statusCode === 404
   if (!isFinal || type === 'StripeIdempotencyError') return null
   return codeOf(decline_code ?? code)
 }

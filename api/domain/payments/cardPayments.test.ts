@@ -339,6 +339,16 @@ describe('refunds', () => {
     expect(refunds(await cardsOf(dana, jobId))).toMatchObject([{ status: 'confirmed' }])
   })
 
+  test('wait while the key may not make them', async () => {
+    const { jobId, void: voidIt } = await overpaid()
+    fake.trouble({ operation: 'POST /v1/refunds', isAfter: false, with: 403 })
+    await voidIt()
+    await work()
+    expect(refunds(await cardsOf(dana, jobId))).toMatchObject([{ status: 'started', failure: null }])
+    await wake(jobId)
+    expect(refunds(await cardsOf(dana, jobId))).toMatchObject([{ status: 'confirmed' }])
+  })
+
   test('that the vendor makes at Stripe count, too', async () => {
     const { jobId, session } = await overpaid()
     fake.refundInDashboard(session, 2000)
