@@ -58,6 +58,10 @@ export class Migration20270124CardPayments extends Migration {
           when old.status = 'confirmed' then array['dispute_id', 'dispute_status', 'dispute_due_by']
           else '{}' end;
       begin
+        -- What people wrote goes with the messages of the job.
+        if new.deny_reason = 'Removed' and to_jsonb(new) - 'deny_reason' = to_jsonb(old) - 'deny_reason' then
+          return new;
+        end if;
         if to_jsonb(new) - may <> to_jsonb(old) - may
           or (old.provider = 'direct' and old.status <> 'marked')
           or (old.processor_id is not null and new.processor_id is distinct from old.processor_id)
