@@ -170,7 +170,7 @@ describe("a month's ledger", () => {
         `Order ${first.slice(0, 8)}`,
         'Statement 2026-12-0001, 2027-01-0001',
         '',
-        '9.00',
+        '10.00',
       ],
       [
         'Vendor owes',
@@ -178,7 +178,7 @@ describe("a month's ledger", () => {
         `Order ${first.slice(0, 8)}`,
         'Statement 2026-12-0001, 2027-01-0001',
         '',
-        '-9.00',
+        '-10.00',
       ],
     ])
     const newest = (await mia.ask(STATEMENTS, {})).statements[0]!
