@@ -6,7 +6,7 @@ export const acts: Record<string, Act[]> = {
     { by: vendor, variables: ({ jobId }) => ({ jobId, method: 'cash' }), stage: 'completed' },
   ],
   markPaidBack: [{ by: vendor, variables: ({ jobId }) => ({ jobId, method: 'check' }), stage: 'overpaid' }],
-  payByCard: [{ by: customer, variables: ({ jobId }) => ({ jobId, amount: '149.50' }), stage: 'payable' }],
+  payByCard: [{ by: customer, variables: ({ jobId }) => ({ jobId, amount: '179.50' }), stage: 'payable' }],
   confirmPayment: [{ by: customer, variables: job, stage: 'marked' }],
   denyPayment: [
     { by: customer, variables: ({ jobId }) => ({ jobId, reason: 'No check came' }), stage: 'marked' },
