@@ -141,7 +141,12 @@ it.each(kills)('plans each swap with a dumpster, or not at all, through kill -9 
       from jobs j where j.vendor_id = '${dale.id}'`)
   for (const { swaps: made, charges, units } of await planned())
     expect({ charges, units }).toEqual({ charges: made, units: made + 1 })
-  for (const offer of offers) await swap(offer)
+  // It may take some seconds until the API finds its database again.
+  const isAnswered = async (offer: Offer) => {
+    const answer = await swap(offer)
+    return answer?.errors.every(({ extensions }) => extensions.code !== 'UNAVAILABLE')
+  }
+  for (const offer of offers) await eventually(true, () => isAnswered(offer))
   expect(await planned()).toEqual(Array.from({ length: JOBS }, () => ({ swaps: 1, charges: 1, units: 2 })))
 })
 
