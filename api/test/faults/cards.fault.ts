@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** HISTORIES=10000 tries what the issue of card payments asked for; it takes a quarter of an hour. */
+/** HISTORIES=10000 tries what the issue of card payments asked for; it takes about half an hour. */
 const HISTORIES = Number(process.env.HISTORIES ?? 150)
 const AT_ONCE = 75
 
