@@ -17,7 +17,9 @@ import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CANCEL_JOB, CLOSE_ACCOUNT } from '../../test/operations.js'
 import type { FakeStripe } from '../../test/stripe/FakeStripe.js'
 import { sendEvent } from '../../test/stripe/sendEvent.js'
+import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+import { readCardPayment } from './readCardPayment.js'
 
 let harness: Harness
 let fake: FakeStripe
@@ -46,7 +48,6 @@ const paying = async (price = '149.50', by = dale) => {
 }
 const reason = async (answer: Promise<{ extensions: object }>) => (await answer).extensions
 const refunds = (job: Awaited<ReturnType<typeof cardsOf>>) => job.payments.filter(({ refundOf }) => refundOf)
-const chargeIdOf = async (jobId: string) => bookDays(harness, jobId)
 
 describe('paying', () => {
   test('takes exactly what is due, once, and counts it', async () => {
@@ -232,7 +233,7 @@ describe('charges that change', () => {
 
   test('leave a contested part due', async () => {
     const { jobId, session } = await paying('100.00')
-    const chargeId = await chargeIdOf(jobId)
+    const chargeId = await bookDays(harness, jobId)
     await work()
     const next = await openPage(dana, jobId, '130.00')
     await dana.ask(CONTEST_CHARGE, { chargeId, reason: 'It was one day' })
@@ -247,7 +248,7 @@ describe('charges that change', () => {
 
   test('give back exactly what a voided charge makes too much', async () => {
     const jobId = await acceptedJob(dana, dale, '100.00')
-    const chargeId = await chargeIdOf(jobId)
+    const chargeId = await bookDays(harness, jobId)
     fake.pay(await openPage(dana, jobId, '130.00'))
     await dana.fetch(`/api/stripe/paid?order=${jobId}&session=${[...fake.sessions.keys()].at(-1)}`, {
       redirect: 'manual',
@@ -278,7 +279,7 @@ describe('charges that change', () => {
 describe('refunds', () => {
   const overpaid = async () => {
     const jobId = await acceptedJob(dana, dale, '100.00')
-    const chargeId = await chargeIdOf(jobId)
+    const chargeId = await bookDays(harness, jobId)
     const session = await openPage(dana, jobId, '130.00')
     fake.pay(session)
     await dana.fetch(`/api/stripe/paid?order=${jobId}&session=${session}`, { redirect: 'manual' })
@@ -366,8 +367,6 @@ const wake = async (jobId: string) => {
     `select id from job_payments where job_id = $1 and provider = 'stripe' and refund_of is null`,
     [jobId],
   )
-  const { readCardPayment } = await import('./readCardPayment.js')
-  const { taskWork } = await import('../../test/taskWork.js')
   for (const { id } of rows)
     await readCardPayment(harness.app.context, { paymentId: id }, taskWork('readCardPayment'))
   await work()
