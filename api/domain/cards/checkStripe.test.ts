@@ -9,7 +9,7 @@ import { taskWork } from '../../test/taskWork.js'
 import { admin, customer, vendor } from '../../test/users.js'
 import { checkStripe } from './readCardAccount.js'
 
-/** What an installation finds out about Stripe at its start. */
+/** The check of the key and the API version when a process starts. */
 
 const KEY = 'sk_test_check'
 

@@ -9,7 +9,7 @@ export interface StripeEvent {
   type: string
   /** The vendor's account; missing for events of our own. */
   account?: string | undefined
-  /** What it is about, and the payment of ours that Stripe keeps with it. */
+  /** What it is about. `payment` is our payment's id, from its metadata. */
   object: { id: string; payment?: string | undefined }
 }
 

@@ -10,7 +10,7 @@ import { inStates, toState } from '../makeMove.js'
 
 interface Collecting {
   jobId: string
-  /** Who has or had the job. */
+  /** The vendor who has the job, or had it. */
   vendorId: string
   amount: string
 }

@@ -20,7 +20,7 @@ const readBooked = async ({ database }: AppContext, since: Date): Promise<Collec
 
 const AT_ONCE = 100
 
-/** What Stripe has collected, less what was given back there. */
+/** The fees that Stripe collected, less those refunded. */
 const listFees = (app: AppContext, since: Date): Promise<CollectedFee[]> =>
   askStripe(app, async stripe => {
     const listed: CollectedFee[] = []

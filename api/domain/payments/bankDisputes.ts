@@ -48,7 +48,7 @@ const followDispute = async (following: Following, seen: SeenDispute): Promise<v
   const { tx, job, payment, tell } = following
   const { jobId, vendorId } = payment
   if (payment.disputeId === seen.id && payment.disputeStatus === seen.status) return
-  // What is over stays over, whichever event comes last.
+  // Events can come in any order: a dispute that has ended stays ended.
   if (payment.disputeId === seen.id && payment.disputeStatus !== 'open') return
   Object.assign(payment, { disputeId: seen.id, disputeStatus: seen.status, disputeDueBy: seen.dueBy })
   await tx.flush()

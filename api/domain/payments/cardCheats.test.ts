@@ -20,7 +20,7 @@ import { admin, customer, type TestUser } from '../../test/users.js'
 import { readDisputes } from './bankDisputes.js'
 import { readCardPayments } from './readCardPayment.js'
 
-/** What people try who want to cheat, and what happens to people who have bad luck. */
+/** Attempts to cheat, and bad luck. */
 
 let harness: Harness
 let fake: FakeStripe
@@ -71,7 +71,7 @@ test('keeps a vendor from closing their account while somebody is on the page th
   await rita.ask(CLOSE_ACCOUNT, PASSWORD)
 })
 
-test('names the refund of a vendor who has closed their account', async () => {
+test('shows a failed refund after its vendor has closed their account', async () => {
   const rita = await vendorWithCards(harness)
   const jobId = await completedJob(dana, rita, '100.00')
   fake.pay(await openPage(dana, jobId, '100.00'))

@@ -118,7 +118,7 @@ describe('paying', () => {
     expect((await cardsOf(dale, jobId)).cardAmount).toBeNull()
   })
 
-  test('keeps the vendor from marking it paid meanwhile, and the customer from paying what waits', async () => {
+  test('refuses markPaid while a page is open, and a card while a payment waits', async () => {
     const { jobId, session } = await paying()
     expect(await reason(dale.refusal(MARK_PAID, { jobId, method: 'check' }))).toMatchObject({
       reason: 'CARD_RUNNING',
@@ -163,7 +163,7 @@ describe('paying', () => {
     await work()
   })
 
-  test('starts anew a minute after nobody answered, and the page nobody saw takes no money', async () => {
+  test('starts a new attempt once a minute has passed without an answer', async () => {
     const jobId = await acceptedJob(dana, dale)
     fake.trouble({ operation: 'POST /v1/checkout/sessions', isAfter: true, with: 500 })
     await dana.refusal(PAY_BY_CARD, { jobId, amount: '149.50' })
@@ -287,7 +287,7 @@ describe('refunds', () => {
     return { jobId, session, void: () => dale.ask(VOID_CHARGE, { chargeId, reason: 'My mistake' }) }
   }
 
-  test('wait for Stripe, and are not paid back twice meanwhile', async () => {
+  test('wait for Stripe, and block paying back directly until then', async () => {
     const { jobId, void: voidIt } = await overpaid()
     fake.holdRefunds(true)
     await voidIt()

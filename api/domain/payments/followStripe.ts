@@ -41,7 +41,7 @@ export const follow = async <Result>(
     return result
   })
 
-/** What every notice of a card payment says. */
+/** The data of each notice about a card payment. */
 export const dataOf = ({ id, amount, failure }: Payment) => ({ paymentId: id, amount, failure })
 
 const move = (following: Following, payment: Payment, to: PaymentMove, failure: string | null = null) =>

@@ -130,7 +130,7 @@ const keep = act(jobOfCustomer, async ({ tx, context, ...held }, { paymentId, at
 
 const MINUTE_MS = 60_000
 
-/** What Stripe is asked for: the same whenever the same attempt asks. */
+/** The parameters of a session. They must not change within an attempt, since Stripe refuses a key with others. */
 const pageFor = ({ app }: Context, { job, payment }: Begun) => {
   const { id, amount, fee, attemptedAt } = payment
   const what = `${serviceTypes[job.type]}, order ${orderNumber(job)}`

@@ -12,7 +12,7 @@ import { Payment } from './Payment.js'
 import { readStanding } from './standing.js'
 import { stripePayments } from './stripePayments.js'
 
-/** Whether a session is for another amount than can be paid by card now, or for a vendor who no longer has the job. */
+/** Whether a session should end: the amount has changed, or the vendor lost the job or takes no cards. */
 export const isStale = async (tx: EntityManager, { jobId, vendorId, amount }: Payment): Promise<boolean> => {
   const job = await tx.findOneOrFail(Job, jobId)
   const { due, contested, takesCards } = await readStanding(tx, jobId, vendorId)

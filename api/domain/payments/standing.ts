@@ -18,11 +18,11 @@ interface Read {
   cardStatus: string | null
 }
 
-/** What stands between the customer of a job and a vendor who has or had it. Money is in cents. */
+/** What a customer and a vendor who has or had the job owe each other, in cents. */
 export interface Standing extends Pick<Read, 'isVendor' | 'accountId'> {
   due: bigint
   contested: bigint
-  /** What the vendor is to pay back directly, or a refund that isn't started. */
+  /** What was paid too much and isn't on its way back to a card. */
   toPayBack: bigint
   takesCards: boolean
 }
